@@ -15,7 +15,7 @@ const headingLinks = {
   content: [],
 };
 
-/** Where `npm run dev` runs the API server. */
+/** The address of the API server that `npm run dev` starts. */
 const { GOALSQUARE_DEV_API: api } = process.env;
 
 const config: GatsbyConfig = {

@@ -48,7 +48,7 @@ const templates: Readonly<Record<Section, string>> = {
   'release-notes': 'release',
 };
 
-/** The content at the top of the first page. */
+/** Returns the facts and calls at the top of the start page. */
 const hero = (): HeroProps => ({
   facts: heroOf(sandboxMatch(EXAMPLE_MATCH).view),
   calls: firstCalls(),
@@ -58,7 +58,10 @@ const hero = (): HeroProps => ({
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** The reference: the page of all operations, that of all parameters, and one of each operation. */
+/**
+ * Creates the reference: a page that lists the operations, one that lists the parameters, and a page for each
+ * operation.
+ */
 async function createReference(createPage: Actions['createPage']): Promise<void> {
   const highlight = await openHighlight();
   createPage({
@@ -92,7 +95,7 @@ async function createReference(createPage: Actions['createPage']): Promise<void>
   }
 }
 
-/** The index of metrics, and a page of each. */
+/** Creates the index of metrics and a page for each metric. */
 function createMetrics(createPage: Actions['createPage']): void {
   const metrics = listedMetrics();
   const exampleOf = metricExamples();
@@ -105,7 +108,7 @@ function createMetrics(createPage: Actions['createPage']): void {
     });
 }
 
-/** Creates a page for each written file, each tag, each operation of the contract, and each old address. */
+/** Creates a page for each written file, each tag, each operation of the contract, and each former address. */
 export const createPages: GatsbyNode['createPages'] = async (given) => {
   const { actions, reporter } = given;
   const { data, errors } = (await given.graphql(written)) as Asked;

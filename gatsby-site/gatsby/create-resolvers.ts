@@ -5,7 +5,9 @@ interface Written extends Node {
   readonly body: string;
 }
 
-/** Takes the list of contents from the compiled page. The plugin would compile each page once more. */
+/**
+ * Reads a page's table of contents from its compiled form, because the MDX plugin would compile the page again for it.
+ */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
   (add as (resolvers: object) => void)({
     Mdx: {

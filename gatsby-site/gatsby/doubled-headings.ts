@@ -1,6 +1,6 @@
 /**
- * Returns the headings of a Markdown text that repeat another one of the same level under the same heading. A bad merge
- * leaves such sections behind.
+ * Returns the headings that repeat another heading of the same level in the same section. A bad merge leaves such
+ * duplicates.
  */
 export function doubledHeadings(markdown: string): readonly string[] {
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { highlighting } from './highlighting';
 
 const { themes, langs, defaultColor, transformers } = highlighting;
 
-/** Colours code as the code of written pages is coloured. */
+/** Returns code as HTML, highlighted with the colours of written pages. */
 export type Highlight = (code: string, language: string) => string;
 
 /** Creates the highlighter for code outside written pages. */

@@ -12,7 +12,7 @@ const broken = (node: ElementContent): readonly ElementContent[] =>
       ])
     : [node];
 
-/** Lets the addresses in commands, which wrap, break between their parts. */
+/** Lets a long address in a shell command wrap between its parts. */
 const breakAddresses: ShikiTransformer = {
   span(node) {
     if (this.options.lang === 'bash') node.children = node.children.flatMap(broken);
@@ -20,15 +20,15 @@ const breakAddresses: ShikiTransformer = {
 };
 
 /**
- * How code is coloured at build time: themes whose every colour has the contrast of WCAG AA on our backgrounds, and the
- * languages pages show.
+ * Options for highlighting code at build time. Every colour of the themes has WCAG AA contrast on our backgrounds. The
+ * languages are those that pages contain.
  */
 export const highlighting = {
   themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const,
   langs: ['bash', 'csv', 'http', 'json', 'python', 'r', 'typescript', 'powerquery', 'yaml'] as const,
   defaultLanguage: 'text',
   defaultColor: false as const,
-  /** Style sheets and Markdown twins read the language. */
+  /** Adds the language to each block as a class, which style sheets and Markdown twins read. */
   addLanguageClass: true,
   transformers: [breakAddresses],
 };

@@ -9,7 +9,7 @@ import { spareSlowConnections } from '../src/behaviours/spare-slow-connections';
 import { followPreference } from '../src/behaviours/theme';
 import { loadSiteFacts } from '../src/requests/site-facts';
 
-/** Starts the behaviours that belong to no one page. */
+/** Starts the behaviours that do not depend on the page. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepHashSound();
   keepFocus();

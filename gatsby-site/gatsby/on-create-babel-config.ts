@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Lets our own classes have private methods, which Gatsby's preset does not know; `loose`, as it treats private fields.
+ * Allows private methods in our classes, which Gatsby's preset does not support. `loose` matches the preset's setting
+ * for private fields.
  */
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
   actions.setBabelPlugin({ name: '@babel/plugin-transform-private-methods', options: { loose: true } });

@@ -16,7 +16,7 @@ interface Requested {
   readonly resourceQuery: string;
 }
 
-/** A configuration as Gatsby makes it. */
+/** A webpack configuration as Gatsby creates it. */
 interface GatsbyConfiguration extends Omit<Configuration, 'module' | 'resolve'> {
   readonly module: { rules: RuleSetRule[] };
   resolve: { readonly alias: Readonly<Record<string, string>> };
@@ -30,25 +30,25 @@ interface Manifest {
 const { resolve } = createRequire(path.resolve('package.json'));
 const packages = ['engine', 'openapi', 'clients/javascript'].map((name) => path.resolve('..', name));
 
-/** Every browser we serve runs this, and so does the engine as `tsc` compiles it. */
+/** Every supported browser runs this version of JavaScript. `tsc` compiles the engine to it too. */
 const target = 'es2022';
 
-/** Returns the loader of a rule for files that no page imports. */
+/** Returns the loaders that a rule applies to a file, by default to one that no page imports. */
 function usesOf({ use }: RuleSetRule, data: Requested = { issuer: '', realResource: '', resourceQuery: '' }) {
   return typeof use === 'function' ? (use as unknown as UsesOf)(data) : [];
 }
 
-/** Whether it is Gatsby's own loader, which runs all presets of Babel. */
+/** Whether a loader is Gatsby's own Babel loader, which applies all Babel presets. */
 const isBabel = (item: RuleSetUseItem): boolean =>
   typeof item === 'object' && /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/u.test(String(item.loader));
 
-/** Returns our loader in place of the one that compiles written pages. */
+/** Returns a loader. The one that compiles MDX is replaced by ours, which compiles each written page once. */
 const compiledOnce = (item: RuleSetUseItem): RuleSetUseItem =>
   typeof item === 'object' && String(item.loader).endsWith('gatsby-mdx-loader')
     ? { loader: path.resolve('gatsby', 'mdx-loader.mjs'), options: { compilePage: writtenPages() } }
     : item;
 
-/** Returns the files below a folder that contain queries. */
+/** Returns the files below a folder that contain GraphQL queries. */
 function filesWithQueries(folder: string): ReadonlySet<string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/u.test(name))
@@ -57,8 +57,8 @@ function filesWithQueries(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Removes queries, and from a chunk of a page what its other chunk contains, if it has two: a build makes one chunk for
- * each page, with its head. Both plugins are those of Gatsby.
+ * Returns a loader that removes queries. In a chunk that contains only a page or only its head, the loader also removes
+ * the other. Both Babel plugins are Gatsby's.
  */
 function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): RuleSetUseItem {
   const other = { 'export=default': 'Head', 'export=head': 'default' };
@@ -79,10 +79,10 @@ function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): Ru
   };
 }
 
-/** Returns the rules of a build, with esbuild in place of Babel except where queries are removed. */
+/** Returns the rules for production builds. esbuild replaces Babel, except where queries must be removed. */
 function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule[] {
   const own = rules.find((rule) => usesOf(rule).some(isBabel));
-  if (own?.include === undefined) throw new Error('Gatsby compiles sources by another rule than expected');
+  if (own?.include === undefined) throw new Error('Gatsby does not compile sources with the expected rule');
   const queried = filesWithQueries(path.resolve('src'));
   const removed: UsesOf = (data) =>
     queried.has(data.realResource) || data.issuer.includes('async-requires') ? [withoutQueries(stage, data)] : [];
@@ -108,7 +108,7 @@ function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule
       options: { loader, target, jsx: 'automatic' },
     }),
   );
-  // The last one runs first.
+  // webpack runs the last loader first.
   return [
     { test: /\.tsx?$/u, include: own.include, use: removed as unknown as Uses },
     ...others,
@@ -117,7 +117,7 @@ function rulesOfBuild(rules: readonly RuleSetRule[], stage: string): RuleSetRule
   ];
 }
 
-/** Returns the source folders of our packages, by the names under which pages import them. */
+/** Returns the source folder of each of our packages, by the name under which pages import it. */
 function sourcesOfPackages(): Record<string, string> {
   return Object.fromEntries(
     packages.flatMap((folder) => {
@@ -134,8 +134,8 @@ function sourcesOfPackages(): Record<string, string> {
 }
 
 /**
- * Compiles and minifies with esbuild in builds: our own packages from their sources, without source maps. In
- * development the compiled engine is used.
+ * Production builds compile and minify with esbuild, use the sources of our own packages, and have no source maps.
+ * Development uses the compiled engine.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = (getConfig as () => GatsbyConfiguration)();
@@ -145,7 +145,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.devtool = false;
     config.cache = false;
     if (stage === 'build-javascript') {
-      // Without names: every page would load the names of all chunks.
+      // Chunks get no names, because every page would load the names of all chunks.
       config.output = { ...config.output, chunkFilename: 'chunk-[contenthash].js' };
       config.optimization = {
         ...config.optimization,

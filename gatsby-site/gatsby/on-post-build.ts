@@ -5,8 +5,8 @@ import tables from '@goalsquare/openapi/tables.json';
 import type { GatsbyNode } from 'gatsby';
 
 /**
- * Copies the contract for the page `/api/`, and the contract and its tables for hosts that only serve files. The server
- * serves the last two itself.
+ * Copies the contract for the page `/api/`. For hosts that only serve files it also copies the contract and its tables
+ * to the paths at which our server serves them.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writtenPages } from './written-pages';
 
-/** Compiles the written pages while Gatsby reads the site. Gatsby has emptied its caches by now. */
+/** Starts to compile the written pages while Gatsby reads the site. By this time Gatsby has cleared its caches. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   writtenPages();
 };

@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 const isElement = (node: ReactNode): node is ReactElement<Props> => isValidElement<Props>(node);
 
-/** Returns a link to the style sheet in place of its text. */
+/** Returns a link to the style sheet if the node contains its text. Returns any other node unchanged. */
 const withStyleSheet = (node: ReactNode): ReactNode =>
   isElement(node) && node.props['data-identity'] === 'gatsby-global-css' ? (
     <link key="styles" rel="stylesheet" href={String(node.props['data-href'])} />
@@ -14,8 +14,8 @@ const withStyleSheet = (node: ReactNode): ReactNode =>
   );
 
 /**
- * Returns an empty map of chunks, with which Gatsby prefetches the data of pages and not their code. Scripts are
- * deferred: React moves those that are `async` into the head, where they would run before the page is there.
+ * Empties the map of chunks, so that Gatsby prefetches the data of pages but not their code. Defers scripts, because
+ * React moves `async` scripts to the head, where they would run before the page exists.
  */
 function withScripts(node: ReactNode): ReactNode {
   if (!isElement(node) || node.type !== 'script') return node;
@@ -25,8 +25,8 @@ function withScripts(node: ReactNode): ReactNode {
 }
 
 /**
- * Removes from each page what all pages share: the style sheet (80 KB), which browsers cache, and the map of the chunks
- * of all pages (29 KB).
+ * Removes from each page what all pages have in common: the style sheet (80 KB), which browsers can cache, and the map
+ * of all chunks (29 KB).
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

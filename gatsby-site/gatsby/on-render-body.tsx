@@ -3,8 +3,8 @@ import fonts from '../facts/fonts.json';
 import { bootScript } from '../src/behaviours/boot-script';
 
 /**
- * Runs what must come before the first paint: the theme, a dismissed announcement, the address in its plain form. Loads
- * the font of the text beside the styles that name it. The font of code is not on every page.
+ * Adds the script that runs before the first paint, and preloads the text font. The code font is not preloaded, because
+ * not every page uses it.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en' });

@@ -7,7 +7,7 @@ onKeyChange(() => {
   showOwnSamples();
 });
 
-/** Restarts the behaviours on each page. */
+/** Restarts the page behaviours after each navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   showOwnSamples();
   zoomImages(location.pathname, prevLocation?.pathname);

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { answerOf, taken } from '../src/contract/answers';
 
-/** Answers of more lines are folded. */
+/** Responses with more lines than this are collapsed. */
 const FOLDED_FROM = 40;
 
 const attributeOf = ({ attributes }: MdxJsxFlowElement, name: string): string | undefined => {
@@ -26,10 +26,7 @@ const folded = (code: Code, lines: number): MdxJsxFlowElement => ({
   ],
 });
 
-/**
- * Puts a real answer where a page says `<Answer operation="getMatchScore" take="home.periods[0]" />`, as code to be
- * highlighted.
- */
+/** Replaces `<Answer operation="getMatchScore" take="home.periods[0]" />` with a real response as a code block. */
 export function remarkAnswers() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {

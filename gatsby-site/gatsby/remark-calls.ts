@@ -15,8 +15,8 @@ const element = (
 });
 
 /**
- * Puts one call in every language where a page says `<Call operation="getMatchScore" />`: tabs, which are blocks one
- * below the other without script.
+ * Replaces `<Call operation="getMatchScore" />` with the call in every language, as tabs. Without scripts the blocks
+ * are shown one below the other.
  */
 export function remarkCalls() {
   return (tree: Root): void => {

@@ -15,14 +15,14 @@ function attributeIn({ attributes }: MdxJsxTextElement, wanted: string): string 
 
 const textOf = (value: string): Text => ({ type: 'text', value });
 
-/** A number that leads to its evidence. */
+/** Returns a number as a link to its evidence. */
 const linkOf = (request: EvidenceRequest, value: string): Link => ({
   type: 'link',
   url: evidenceAddress(request),
   children: [textOf(value)],
 });
 
-/** A fact of a season in words. The scores of a match lead to their evidence. */
+/** Returns a fact about a season as text. The scores of a match link to their evidence. */
 function seasonFact(season: string, of: string): readonly PhrasingContent[] {
   const sheet = sheetOf(season);
   const value = taken(sheet, of);
@@ -38,7 +38,7 @@ function seasonFact(season: string, of: string): readonly PhrasingContent[] {
   });
 }
 
-/** A fact of a match in words. The numbers of a squad lead to their evidence. */
+/** Returns a fact about a match as text. A squad's numbers link to their evidence. */
 function matchFact(matchId: string, of: string): readonly PhrasingContent[] {
   const match = sandboxMatch(matchId);
   const words = inWords(taken(matchSheetOf(match), of));
@@ -54,8 +54,8 @@ function factOf(node: MdxJsxTextElement, of: string): readonly PhrasingContent[]
 }
 
 /**
- * Inserts a fact about a season or a match into a sentence, where a page contains `<Fact season="1-1-2025"
- * of="summary.premier" />` or `<Fact matchId="110510101" of="home.points" />`.
+ * Replaces `<Fact season="1-1-2025" of="summary.premier" />` or `<Fact matchId="110510101" of="home.points" />` in a
+ * sentence with a fact about the season or match.
  */
 export function remarkFacts() {
   return (tree: Root): void => {

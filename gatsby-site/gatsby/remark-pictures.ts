@@ -11,7 +11,7 @@ const attributesOf = ({ attributes }: MdxJsxFlowElement): Attributes =>
     ),
   );
 
-/** `import { name } from 'file'`, as the tree of a written page holds it. */
+/** Returns `import { name } from 'file'` as a node of the page's syntax tree. */
 const importOf = (name: string, file: string) => {
   const identifier = { type: 'Identifier', name } as const;
   const source = path.join(process.cwd(), 'src', 'pictures', `${file}.tsx`);
@@ -29,8 +29,8 @@ const importOf = (name: string, file: string) => {
 };
 
 /**
- * Adds the facts of each picture of a written page (`<ScoreWorm matchId="110510101" />`), computed by the engine, and
- * imports them into that page only: a page ships the few numbers of its pictures, and neither the engine nor a log.
+ * Computes the data of each picture on a written page (`<ScoreWorm matchId="110510101" />`) with the engine and passes
+ * it to the picture. The page imports only these components and numbers, not the engine or a match log.
  */
 export function remarkPictures() {
   return (tree: Root): void => {

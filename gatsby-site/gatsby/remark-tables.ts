@@ -13,7 +13,7 @@ const attributeOf =
 
 const piece = /\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)|`(?<code>[^`]+)`/gu;
 
-/** The nodes of a cell. Code and links are all the Markdown a cell may hold. */
+/** Returns the nodes of a table cell. Its only Markdown is code and links. */
 function phrasing(text: CellText): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let from = 0;
@@ -28,7 +28,8 @@ function phrasing(text: CellText): PhrasingContent[] {
 }
 
 /**
- * The target of links to the row: a span in its first cell, because an `id` on the row would be on each of its cells.
+ * Wraps the first cell of a row in a span with the `id` that links point to. An `id` on the row would be repeated on
+ * each of its cells.
  */
 const anchored = (children: PhrasingContent[], id: string): PhrasingContent[] => [
   { type: 'emphasis', children, data: { hName: 'span', hProperties: { id } } },
@@ -48,8 +49,8 @@ const tableOf = ({ columns, rows, anchors = [] }: ServerTable): Table => ({
 });
 
 /**
- * Puts a table where a page says `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable
- * codes="KICK,MARK" />` and the like. A row with an anchor can be linked to.
+ * Replaces `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable codes="KICK,MARK" />` and
+ * similar elements with tables. A row with an anchor can be linked to.
  */
 export function remarkTables() {
   return (tree: Root): void => {

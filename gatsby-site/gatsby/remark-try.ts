@@ -3,12 +3,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { givenOf } from '../src/contract/calls';
 
-/** Options of curl with which a call is more than a GET of JSON or CSV, and what a shell adds to one. */
+/** Matches a command that does more than a GET of JSON or CSV, by its curl options or shell syntax. */
 const more = /\s(?:-d|--data\S*|-X|-o|-N|-sN|--get)\b|Accept:|[|>]|format=(?:arrow|parquet)/u;
 
 const url = /(?:http:\/\/localhost:8080|\$URL)(?<path>\/v1\/[^\s'"]*)/u;
 
-/** Returns path and query of each GET request in commands. A match in a variable is the match of the examples. */
+/**
+ * Returns the path and query of each plain GET request in some commands. `$MATCH` becomes the match of the examples.
+ */
 export function triedPaths(commands: string): readonly string[] {
   const { matchId } = givenOf('getMatch');
   return commands
@@ -34,7 +36,7 @@ const codeOf = (node: Code | MdxJsxFlowElement): Code | undefined => {
   return node.name === 'CodeTabs' && code?.type === 'code' ? code : undefined;
 };
 
-/** Puts a button that runs a call below each GET that a page shows as a command. */
+/** Adds a button below each GET command of a page, which runs the call. */
 export function remarkTry() {
   return (tree: Root): void => {
     visit(tree, ['code', 'mdxJsxFlowElement'], (node, at, parent) => {

@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Lets React take a page over in slices, between which the browser answers its reader: Gatsby would have it done at one
+ * Hydrates the page as a transition, in slices between which the browser handles input. Gatsby would hydrate it in one
  * go.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =

@@ -1,10 +1,10 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isApiPath } from './is-api-path';
 
-/** A request as Express hands it to middleware. */
+/** A request as Express passes it to middleware. */
 type ExpressRequest = IncomingMessage & { readonly originalUrl: string };
 
-/** Returns middleware of `gatsby develop` that sends requests of the API to a server at `origin`. */
+/** Returns middleware for `gatsby develop` that forwards API requests to the server at `origin`. */
 export const sendToApi =
   (origin: string) =>
   (incoming: ExpressRequest, response: ServerResponse, next: () => void): void => {
@@ -27,7 +27,7 @@ export const sendToApi =
       else
         response
           .writeHead(502, { 'Content-Type': 'text/plain' })
-          .end(`The API server does not answer: ${error.message}\n`);
+          .end(`The API server does not respond: ${error.message}\n`);
     });
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);

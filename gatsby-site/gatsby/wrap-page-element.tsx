@@ -8,10 +8,7 @@ import { KeyNotice } from '../src/controls/key-notice';
 import { SandboxNote } from '../src/controls/sandbox-note';
 import { EvidenceHost } from '../src/features/evidence/evidence-host';
 
-/**
- * Puts the frame around each page. A page that crashes leaves the frame standing, and is tried again when another is
- * opened.
- */
+/** Puts the frame around each page. If a page crashes, the frame stays, and opening another page resets the error. */
 export const wrapPageElement = ({
   element,
   props,

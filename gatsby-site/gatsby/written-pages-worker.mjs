@@ -1,4 +1,4 @@
-// Compiles the written pages in a thread of its own, once for both bundles and the lists of contents.
+// Compiles the written pages in a worker thread, once for both bundles and the tables of contents.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -22,7 +22,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Compiles all written pages in a thread, beside what Gatsby does first. The thread ends with its process. */
+/**
+ * Starts a worker thread that compiles written pages while Gatsby does other work. An idle thread does not keep the
+ * process running.
+ */
 function startCompiler(): CompilePage {
   const waiting = new Map<number, Waiting>();
   const thread = new Worker(path.resolve('gatsby', 'written-pages-worker.mjs'));
@@ -55,5 +58,5 @@ function startCompiler(): CompilePage {
 
 let compiler: CompilePage | undefined;
 
-/** Starts to compile the written pages, or returns what does already. */
+/** Returns the compiler of written pages, and starts it on the first call. */
 export const writtenPages = (): CompilePage => (compiler ??= startCompiler());

@@ -1,6 +1,6 @@
 /**
- * Where the API, its contract, its documentation and its state are. Its links are relative, since a server may have
- * another address than the one the hub was built for. **Source**: RFC 9727, RFC 9264.
+ * Returns links to the API, its contract, its documentation and its status. The links are relative, because the server
+ * may run at another address than the one that the hub was built for. **Source**: RFC 9727, RFC 9264.
  */
 export const apiCatalog = (): string =>
   JSON.stringify({

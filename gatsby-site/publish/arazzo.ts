@@ -26,7 +26,7 @@ const stepOf = ({ id, about, operation, parameters = [], body, status = 200, hol
 });
 
 /**
- * The common cases of clients, for programs that run or generate calls. The defaults of the inputs are examples of the
+ * Returns the common cases as Arazzo workflows, for programs that run or generate calls. Default inputs come from the
  * sandbox. **Source**: Arazzo 1.0.1.
  */
 export const arazzo = ({ origin }: Pick<Edition, 'origin'>): string =>

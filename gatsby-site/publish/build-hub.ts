@@ -22,7 +22,7 @@ const builtFrom = async (): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** Builds and publishes the hub if it is missing or its sources have changed, with `--force` in any case. */
+/** Builds and publishes the hub if it is missing or its sources have changed. `--force` always builds it. */
 const {
   values: { force: isForced },
 } = parseArgs({ options: { force: { type: 'boolean', default: false } } });

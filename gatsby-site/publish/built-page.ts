@@ -17,9 +17,9 @@ export interface PageFacts {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** Whether search engines, feeds and lists may know it. */
+  /** Whether the page appears in search engines, feeds and lists. */
   readonly isListed: boolean;
-  /** Where the page is now. **Empty**: `undefined` where it is here. */
+  /** The route that the page has moved to. **Empty**: `undefined` if it has not moved. */
   readonly movedTo: string | undefined;
   /** The date of the page. **Empty**: `undefined` if it has none. */
   readonly date: string | undefined;
@@ -28,7 +28,7 @@ export interface PageFacts {
 
 /** A built page. */
 export interface BuiltPage extends PageFacts {
-  /** The readable part of a page, without its frame. **Empty**: `undefined` if it has nothing to read. */
+  /** The readable content of a page, without its frame. **Empty**: `undefined` if it has none. */
   readonly main: Element | undefined;
 }
 
@@ -71,7 +71,7 @@ export function pageOf(route: string, file: string, html: string): BuiltPage {
   };
 }
 
-/** Returns the pages built into a folder by their routes, in the order of these. */
+/** Returns the file of each built page by its route, sorted by route. */
 export async function builtPages(directory: string): Promise<ReadonlyMap<string, string>> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => path.basename(name) === 'index.html');
   const pages = names.map((name): [route: string, file: string] => {

@@ -1,7 +1,7 @@
-/** A parameter of a step: its name, where it is sent, and its value or the expression of it. */
+/** A parameter of a step: its name, where it is sent, and its value or an expression for it. */
 type Parameter = readonly [name: string, place: 'path' | 'query', value: unknown];
 
-/** A call of a case, and what its response must satisfy. */
+/** A call of a case, and the conditions on its response. */
 export interface Step {
   readonly id: string;
   readonly about: string;
@@ -9,7 +9,7 @@ export interface Step {
   readonly parameters?: readonly Parameter[];
   readonly body?: unknown;
   readonly status?: number;
-  /** What the response must satisfy besides its status. */
+  /** Conditions on the response besides its status. */
   readonly holds?: readonly string[];
   readonly outputs?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface Step {
 export interface CommonCase {
   readonly id: string;
   readonly about: string;
-  /** The inputs besides the key, by name, with an example of the sandbox. */
+  /** The inputs except the key, by name, each with an example from the sandbox. */
   readonly inputs?: Readonly<Record<string, string | number>>;
   readonly steps: readonly Step[];
 }
@@ -46,7 +46,7 @@ export const commonCases: readonly CommonCase[] = [
       },
       {
         id: 'score',
-        about: 'Read the score, also while the match is played.',
+        about: 'Read the score. This also works during the match.',
         operation: 'getMatchScore',
         parameters: [['matchId', 'path', '$steps.fixture.outputs.matchId']],
         holds: ['$response.body#/matchId == $steps.fixture.outputs.matchId'],
@@ -56,7 +56,7 @@ export const commonCases: readonly CommonCase[] = [
   },
   {
     id: 'ladderOfSeason',
-    about: 'Read the ladder of a season and the list of players of the squad that leads it.',
+    about: 'Read the ladder of a season and list the players of the leading squad.',
     inputs: sandboxSeason,
     steps: [
       {
@@ -107,7 +107,7 @@ export const commonCases: readonly CommonCase[] = [
   },
   {
     id: 'gamesOfPlayer',
-    about: 'Find a player by name and read the matches played, with two metrics.',
+    about: 'Find a player by name and read two metrics of each match played.',
     inputs: { name: 'smith' },
     steps: [
       {
@@ -138,7 +138,7 @@ export const commonCases: readonly CommonCase[] = [
     steps: [
       {
         id: 'metrics',
-        about: 'List the metrics that the match has. One that is absent was not recorded.',
+        about: 'List the metrics of the match. A metric that is absent was not recorded.',
         operation: 'getMatchMetrics',
         parameters: [['matchId', 'path', '$inputs.matchId']],
       },
@@ -164,7 +164,7 @@ export const commonCases: readonly CommonCase[] = [
       },
       {
         id: 'next',
-        about: 'Continue from the cursor. An empty page is no fault.',
+        about: 'Continue from the cursor. An empty page is not an error.',
         operation: 'getChanges',
         parameters: [['since', 'query', '$steps.first.outputs.cursor']],
       },
@@ -194,7 +194,7 @@ export const commonCases: readonly CommonCase[] = [
   },
   {
     id: 'forecastOfMatch',
-    about: 'Look up what a metric means, then read the forecast of a match and the rest of the quota.',
+    about: 'Look up what a metric means, then read the forecast of a match and the remaining quota.',
     inputs: { matchId: 110_510_101, metric: 'DISPOSAL_EFFICIENCY' },
     steps: [
       {
@@ -205,11 +205,11 @@ export const commonCases: readonly CommonCase[] = [
       },
       {
         id: 'forecast',
-        about: 'Read the chances of both squads and how they moved.',
+        about: 'Read the chances of both squads and how they changed.',
         operation: 'getMatchForecast',
         parameters: [['matchId', 'path', '$inputs.matchId']],
       },
-      { id: 'usage', about: 'Read how much of the quota is left, which costs nothing.', operation: 'getUsage' },
+      { id: 'usage', about: 'Read the remaining quota. This call does not count against it.', operation: 'getUsage' },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Leaves packages as they are installed, except those of this repository. */
+/** Does not bundle installed packages, except those of this repository. */
 const packagesStay: Plugin = {
   name: 'packages-stay',
   setup(bundler) {
@@ -12,8 +12,8 @@ const packagesStay: Plugin = {
 };
 
 /**
- * Bundles the two files that Gatsby loads from the folder of the site, `gatsby-config.mjs` and `gatsby-node.mjs`.
- * Gatsby discards its caches when their content changes. Returns the files they are made from.
+ * Bundles `gatsby-config.mjs` and `gatsby-node.mjs`, the two files that Gatsby loads from the site's folder. Gatsby
+ * discards its caches when their content changes. Returns the source files.
  */
 export async function compileGatsbyFiles(directory: string): Promise<readonly string[]> {
   const { metafile } = await build({

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Facts that pages need from outside: their URL and date. */
+/** Facts about the build that pages need: the URL of the site and the date. */
 export interface Edition {
   /** Without a slash at the end. */
   readonly origin: string;
@@ -30,8 +30,8 @@ function originOf(url: string): string {
 }
 
 /**
- * The edition of an environment: `SITE_URL`, and the day of `SOURCE_DATE_EPOCH`, of the last commit, or today.
- * **Throws** where they cannot be used.
+ * Returns the edition from `SITE_URL` and a date: `SOURCE_DATE_EPOCH`, otherwise the last commit, otherwise today.
+ * **Throws** if a value is invalid.
  */
 export function editionOf({ SITE_URL = 'http://localhost:8080', [EPOCH]: epoch }: NodeJS.ProcessEnv): Edition {
   const date = epoch === undefined ? (dateOfCommit() ?? new Date()) : new Date(Number(epoch) * MILLISECONDS);

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 
-/** Every element of a tree, in reading order. */
+/** Yields every element of a tree in document order. */
 export function* elements(tree: Nodes): Generator<Element> {
   if (tree.type === 'element') yield tree;
   if ('children' in tree) for (const child of tree.children) yield* elements(child);
@@ -16,12 +16,11 @@ export function elementOf(
   return undefined;
 }
 
-/** A property of an element as text. **Empty**: the empty text. */
+/** Returns a property of an element as text. **Empty**: `''`. */
 export const textOf = ({ properties }: Element, name: string): string => {
   const value = properties[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** Whether an element has a class. */
 export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);

@@ -6,5 +6,5 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in XML and HTML, between tags or quotes. */
+/** Escapes a text for XML and HTML, between tags or inside quotes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);

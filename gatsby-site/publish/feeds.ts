@@ -5,7 +5,7 @@ import { byVersion } from '../src/content/versions.js';
 
 /** The subject of a feed. */
 export interface FeedKind {
-  /** The page its entries are listed on; the feed lies beside it. */
+  /** The page that lists the feed's entries. The feed is published below the same path. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export const feedKinds: readonly FeedKind[] = [
   {
     route: '/blog/',
     title: 'Goalsquare: the blog',
-    description: 'How it works, how it is going, and the seasons of the sandbox.',
+    description: 'How Goalsquare works, its progress, and the seasons of the sandbox.',
     entries: /^\/blog\/(?!archive\/|tags\/)[^/]+\/$/u,
     order: (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.route.localeCompare(b.route),
   },
@@ -42,7 +42,10 @@ export const feedRoutes = ({ route }: FeedKind): { readonly rss: string; readonl
   atom: `${route}atom.xml`,
 });
 
-/** A feed in both formats. An entry without a date has the date of the edition. **Source**: RSS 2.0; RFC 4287. */
+/**
+ * Returns a feed as RSS and as Atom. An entry without a date gets the date of the edition. **Source**: RSS 2.0; RFC
+ * 4287.
+ */
 export function feedOf(
   kind: FeedKind,
   pages: readonly FeedPage[],

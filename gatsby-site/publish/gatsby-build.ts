@@ -4,12 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { compileGatsbyFiles } from './compile-gatsby-files.js';
 
-/** Lines of a failed build that are shown, stack frames left out. */
+/** How many lines of a failed build are shown, without stack frames. */
 const SHOWN = 40;
 
 /**
- * One process runs all queries, and is done before a worker would have started. The bundler allocates much memory for a
- * short time.
+ * Gatsby runs all queries in one process, because starting workers takes longer than the queries. The larger semi-space
+ * suits the bundler, whose memory is mostly short-lived.
  */
 const environment = {
   CI: 'true',

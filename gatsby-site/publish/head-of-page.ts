@@ -34,7 +34,7 @@ const feeds = feedKinds.map((kind) =>
   link('alternate', feedRoutes(kind).atom, { type: 'application/atom+xml', title: kind.title }),
 );
 
-/** Contents of a head beside its page. */
+/** Facts for the head that do not come from the page. */
 export interface HeadFacts extends Pick<Edition, 'origin'> {
   readonly site: string;
   /** Where its card is. */
@@ -60,12 +60,12 @@ const ofPage = (page: PageFacts, { origin, card, site }: HeadFacts): readonly st
   breadcrumbs(page, origin),
 ];
 
-/** Whether a page is shared under its own address. One that has moved is not, and neither is the page for a 404. */
+/** Whether a page is shared under its own address. A page that has moved and the 404 page are not. */
 export const isShared = ({ movedTo, route }: PageFacts): boolean => movedTo === undefined && !route.startsWith('/404');
 
 /**
- * The bytes of a page with metadata in its head: canonical URL, Markdown twin, feeds, card and breadcrumbs. Repeating
- * this changes nothing.
+ * Returns a page's HTML with metadata in its head: canonical URL, Markdown twin, feeds, card and breadcrumbs. Applying
+ * it again changes nothing.
  */
 export function withHead(html: string, page: PageFacts, facts: HeadFacts): string {
   const block = [...ofSite, ...(isShared(page) ? ofPage(page, facts) : [])].join('');

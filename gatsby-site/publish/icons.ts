@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Icons by their names, and their sides. **Units**: pixels. */
+/** Icon sizes by path. **Units**: pixels. */
 const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** The icon of the site in the sizes systems ask for. */
+/** Returns the site icon in the sizes that operating systems use. */
 export async function iconsOf(svg: string): Promise<ReadonlyMap<string, Buffer>> {
   const drawing = await readFile(svg);
   return new Map(
@@ -23,7 +23,7 @@ export async function iconsOf(svg: string): Promise<ReadonlyMap<string, Buffer>>
   );
 }
 
-/** Metadata for installing the site as an app. **Source**: W3C Web Application Manifest. */
+/** Returns the metadata for installing the site as an app. **Source**: W3C Web Application Manifest. */
 export const webManifest = (site: { readonly title: string; readonly description: string }): string =>
   `${JSON.stringify(
     {

@@ -6,13 +6,13 @@ type Listed = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
 interface Part {
   readonly title: string;
-  /** How the routes of its pages begin. */
+  /** Matches the routes of the part's pages. */
   readonly begins: RegExp;
-  /** Whether the index names each of its pages. The others have a list of their own only. */
+  /** Whether the index names each page of the part. Pages of other parts appear only in the list of their part. */
   readonly isInIndex?: true;
 }
 
-/** Parts of the hub in reading order. A page belongs to the first that fits, or else to the last. */
+/** Parts of the hub in reading order. A page belongs to the first part that matches, otherwise to the last part. */
 const parts: readonly Part[] = [
   { title: 'Guides', begins: /^\/guides\//u, isInIndex: true },
   { title: 'Operators', begins: /^\/operators\//u, isInIndex: true },
@@ -25,13 +25,13 @@ const parts: readonly Part[] = [
 
 const partOf = (route: string): Part | undefined => parts.find(({ begins }) => begins.test(route));
 
-/** Returns where the list of a part is. */
+/** Returns the route of a part's page list. */
 const listRoute = ({ title }: Part): string => `/llms/${title.toLowerCase().replaceAll(' ', '-')}.txt`;
 
 const pagesOf = (pages: readonly Listed[], part: Part): readonly Listed[] =>
   pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/') && partOf(route) === part);
 
-/** Returns the lists of the pages of each part with what each is about, by their routes. */
+/** Returns a page list for each part, by route. It has the title, link and description of each page. */
 export const llmsLists = (pages: readonly Listed[], { origin }: Pick<Edition, 'origin'>): ReadonlyMap<string, string> =>
   new Map(
     parts.map((part) => [
@@ -48,8 +48,8 @@ export const llmsLists = (pages: readonly Listed[], { origin }: Pick<Edition, 'o
   );
 
 /**
- * The index for language models: how to begin, the pages that explain, and where the lists of all pages are. It is
- * short, so that it can be read whole. **Source**: llmstxt.org.
+ * Returns the index for language models: how to begin, the explanatory pages, and links to the lists of all pages. It
+ * is short enough to be read whole. **Source**: llmstxt.org.
  */
 export function llmsTxt(
   pages: readonly Listed[],
@@ -84,7 +84,7 @@ export function llmsTxt(
   ].join('\n');
 }
 
-/** The docs, the guides and the pages for operators in one text. */
+/** Returns the docs, the guides and the operators' pages as one text. */
 export const llmsFullTxt = (
   twins: readonly { readonly route: string; readonly text: string }[],
   { origin }: Pick<Edition, 'origin'>,

@@ -5,7 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { BuiltPage } from './built-page.js';
 import { hasClass } from './elements.js';
 
-/** Elements that are only for interaction or decoration. */
+/** Elements that serve only interaction or decoration. */
 const dropped: ReadonlySet<string> = new Set([
   'nav',
   'script',
@@ -20,7 +20,7 @@ const dropped: ReadonlySet<string> = new Set([
 
 const isText = (node: ElementContent | undefined): boolean => node?.type === 'text' && node.value.trim() === '';
 
-/** Whether a part is text to read, not a comment, a control or a loading state. */
+/** Whether a node is readable content rather than a comment, a control or a loading state. */
 const isKept = (node: ElementContent): boolean =>
   node.type === 'text' ||
   (node.type === 'element' &&
@@ -33,13 +33,13 @@ const isKept = (node: ElementContent): boolean =>
 const inline: ReadonlySet<string> = new Set(['a', 'b', 'code', 'em', 'span', 'strong', 'time']);
 const isInline = (node: ElementContent | undefined): boolean => node?.type === 'element' && inline.has(node.tagName);
 
-/** Returns nodes with a space between elements that a style sheet separates. */
+/** Inserts a space between inline elements, which only the style sheet separates. */
 const apart = (nodes: readonly ElementContent[]): readonly ElementContent[] =>
   nodes.flatMap((node, at) =>
     isInline(node) && isInline(nodes[at - 1]) ? [{ type: 'text', value: ' ' } as const, node] : [node],
   );
 
-/** Returns the readable content of a part, without its markup. */
+/** Returns a node reduced to its readable content. */
 function readable(node: ElementContent): ElementContent {
   if (node.type === 'text') return { type: 'text', value: node.value };
   return node.type === 'element' ? readableElement(node) : node;
@@ -52,7 +52,7 @@ function readableElement({ type, tagName, properties, children }: Element): Elem
   return { type, tagName, properties, children: [...apart(shown.filter((child) => !isEmptyDetails(child)))] };
 }
 
-/** Returns the table behind a picture without the words that unfold it. */
+/** Returns the table behind a picture without the label that expands it. */
 const unfolded = (node: ElementContent): ElementContent =>
   node.type === 'element' && node.tagName === 'details'
     ? { ...node, tagName: 'div', children: node.children.filter((child) => !isSummary(child)) }
@@ -75,6 +75,6 @@ const written = (main: Element): string =>
 /** The path of a page's twin. */
 export const twinRoute = (route: string): string => `${route}index.md`;
 
-/** A page as Markdown, for programs that read. **Empty**: `undefined` where it has nothing to read. */
+/** Returns a page as Markdown, for programs. **Empty**: `undefined` if the page has moved or has nothing to read. */
 export const markdownTwin = ({ main, movedTo }: Pick<BuiltPage, 'main' | 'movedTo'>): string | undefined =>
   main === undefined || movedTo !== undefined ? undefined : written(main);

@@ -18,7 +18,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-/** Takes the file, with the id in it from the first. */
+/** Tries to create the lock file. It contains the process id as soon as it exists. */
 async function taken(file: string): Promise<boolean> {
   const own = `${file}.${process.pid}`;
   await writeFile(own, String(process.pid));
@@ -33,7 +33,7 @@ async function taken(file: string): Promise<boolean> {
 }
 
 /**
- * Runs something while no other process does, guarded by a file with the process id. A file of a dead process is
+ * Runs an action while no other process runs it. A lock file holds the process id; the file of a dead process is
  * ignored.
  */
 export async function oneAtATime<T>(file: string, say: (line: string) => void, act: () => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export async function oneAtATime<T>(file: string, say: (line: string) => void, a
       await rm(file, { force: true });
       continue;
     }
-    say(`waiting for process ${holder}, which builds it`);
+    say(`waiting for process ${holder}, which is already doing this`);
     await wait(LOOKS_EVERY);
   }
   try {

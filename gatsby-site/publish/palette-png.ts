@@ -34,7 +34,7 @@ function headerOf({ width, height }: Pixels): Buffer {
   return header;
 }
 
-/** Returns the rows, two pixels a byte, each row with its filter (none) in front. */
+/** Returns the rows with two pixels a byte. Each row starts with its filter type (none). */
 function rowsOf({ data, width, height }: Pixels, indexOf: Uint8Array): Buffer {
   const rows = Buffer.alloc(height * (1 + width / 2));
   let at = 0;
@@ -47,8 +47,8 @@ function rowsOf({ data, width, height }: Pixels, indexOf: Uint8Array): Buffer {
 }
 
 /**
- * Returns a PNG of pixels that mix two colours, which differ in red. It has eight colours, and needs a third of the
- * time in which a palette is chosen for any picture. The width is even. **Source**: ISO/IEC 15948.
+ * Returns a PNG whose pixels are mixtures of two colours. The colours must differ in red, and the width must be even.
+ * It uses a fixed palette of eight, which takes a third of the time of choosing a palette. **Source**: ISO/IEC 15948.
  */
 export async function mixedPng(pixels: Pixels, [from, to]: readonly [Rgb, Rgb]): Promise<Buffer> {
   const shares = Array.from({ length: COLOURS }, (_, index) => index / (COLOURS - 1));

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { endings, type Coding } from '@goalsquare/server/published';
 
-/** Shorter files gain nothing. **Units**: bytes. */
+/** Compression does not help shorter files. **Units**: bytes. */
 const FROM = 1024;
-/** Scripts and styles are a tenth smaller than with quality 7. For 1,400 pages and their data it would take a minute. */
+/**
+ * Quality 10 makes scripts and styles a tenth smaller than quality 7. For 1,400 pages and their data it would take a
+ * minute.
+ */
 const [BROTLI_QUALITY, BROTLI_QUALITY_OF_CODE] = [7, 10];
 const code: ReadonlySet<string> = new Set(['.js', '.mjs', '.css', '.wasm']);
 const GZIP_LEVEL = 6;
@@ -45,8 +48,8 @@ const coders: Readonly<Record<Coding, (bytes: Buffer, extension: string) => Buff
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity;
 
 /**
- * Writes the codings of a text file that is large enough, and returns them. Compressed files newer than the file are
- * kept. Blocks its thread.
+ * Writes a text file in each coding if it is large enough, and returns the codings. Compressed files newer than the
+ * file are kept. Blocks its thread.
  */
 export function precompress(file: string, bytes: Buffer): readonly Coding[] {
   const extension = path.extname(file).toLowerCase();

@@ -8,7 +8,7 @@ import { publishFile } from './published-list.js';
 import { cardPainter, type Card } from './social-card.js';
 import { writeIfChanged } from './write-if-changed.js';
 
-/** Reads a built page, and writes its Markdown twin and its card. */
+/** A task that reads a built page and writes its Markdown twin and its card. */
 export interface ReadPage {
   readonly step: 'read';
   readonly directory: string;
@@ -20,27 +20,27 @@ export interface ReadPage {
 /** The facts read from a page. */
 export interface ReadyPage {
   readonly page: PageFacts;
-  /** **Empty**: `undefined` if it has none. */
+  /** The page as Markdown. **Empty**: `undefined` if it has nothing to read. */
   readonly twin: string | undefined;
   /** The path of its card. */
   readonly card: string;
 }
 
-/** Writes a file in each coding beside it. A page gets its head first. */
+/** A task that compresses a file in each coding. A page gets its metadata first. */
 export interface ServeFile {
   readonly step: 'serve';
   readonly directory: string;
   readonly file: string;
-  /** **Empty**: `undefined` for a file that is no page. */
+  /** Facts for the page's head. **Empty**: `undefined` for a file that is not a page. */
   readonly head: { readonly page: PageFacts; readonly facts: HeadFacts } | undefined;
 }
 
-/** Returns the title on the card of a page. The pages of metrics share one card. */
+/** Returns the title on a page's card. All metric pages share one card. */
 const cardTitle = ({ route, title }: PageFacts): string => (/^\/metrics\/./u.test(route) ? 'Metrics' : title);
 
 let painter: Promise<(title: string) => Card> | undefined;
 
-/** Prepares a page before the lists of pages are written. */
+/** Reads a page and writes its twin and card, before the lists of pages are written. */
 export async function readPage({ directory, route, file, site }: ReadPage): Promise<ReadyPage> {
   const { main, ...page } = pageOf(route, file, readFileSync(path.join(directory, file), 'utf8'));
   const twin = route.startsWith('/404') ? undefined : markdownTwin({ main, movedTo: page.movedTo });
@@ -52,7 +52,7 @@ export async function readPage({ directory, route, file, site }: ReadPage): Prom
   return { page, twin, card: card.route };
 }
 
-/** Prepares a file for serving. Blocks its thread. */
+/** Writes the final bytes and codings of a file. Blocks its thread. */
 export function serveFile({ directory, file, head }: ServeFile): PublishedFile {
   const at = path.join(directory, file);
   const bytes = readFileSync(at);

@@ -1,4 +1,4 @@
-// Publishes a page or a file in a thread. Node 20 does not hand tsx down to its threads.
+// Publishes a page or a file in a worker thread. Node 20 does not pass tsx on to its threads.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -3,10 +3,10 @@ import type { PublishedFile } from '@goalsquare/server/published';
 import { Tinypool } from 'tinypool';
 import type { ReadPage, ReadyPage, ServeFile } from './publish-page.js';
 
-/** More of them wait for the disk. */
+/** The maximum number of threads. With more, they wait for the disk. */
 const MOST = 8;
 
-/** Threads that publish pages and files. */
+/** Threads that run publishing tasks. */
 export interface PublishThreads {
   /** Returns the results in the order of the tasks. **Throws** if one fails. */
   readonly run: <T extends ReadPage | ServeFile>(
@@ -15,7 +15,7 @@ export interface PublishThreads {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a thread for each processor. */
+/** Starts one thread for each processor, up to the maximum. */
 export function openPublishThreads(): PublishThreads {
   const threads = Math.min(MOST, availableParallelism());
   const pool = new Tinypool({

@@ -27,7 +27,7 @@ export interface SiteFacts {
   readonly repository: string;
 }
 
-/** The files to publish, and their media types. */
+/** What `publish` needs: the built pages, facts about the site, and threads. */
 export interface Publishing {
   /** The folder of the built pages. */
   readonly directory: string;
@@ -36,7 +36,7 @@ export interface Publishing {
   /** Digest of their sources. */
   readonly source: string;
   readonly say: (line: string) => void;
-  /** Run the work of each page and each file. */
+  /** Run the tasks for each page and each file. */
   readonly threads: PublishThreads;
 }
 
@@ -65,8 +65,8 @@ async function writeIcons({ site, directory }: Publishing, write: Write): Promis
 }
 
 /**
- * Adds the search index, Markdown twins, feeds, lists and cards to built pages, and then writes the list of files that
- * may be served.
+ * Adds the search index, Markdown twins, feeds, lists and cards to the built pages. Then writes the list of files that
+ * the server may send.
  */
 export async function publish(publishing: Publishing): Promise<void> {
   const { directory, edition, site, source, say, threads } = publishing;
@@ -83,7 +83,7 @@ export async function publish(publishing: Publishing): Promise<void> {
   const moved = Object.fromEntries(
     facts.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])),
   );
-  say(`${indexed} pages to search, ${Object.keys(moved).length} redirects`);
+  say(`${indexed} searchable pages, ${Object.keys(moved).length} redirects`);
   const twins = pages.flatMap(({ page: { route, isListed }, twin }) =>
     isListed && twin !== undefined ? [{ route, text: twin }] : [],
   );

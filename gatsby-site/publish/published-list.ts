@@ -6,7 +6,7 @@ import { precompress } from './precompress.js';
 
 const DIGEST_LENGTH = 16;
 
-/** Files that only Gatsby or debuggers use, and the page of the list itself. */
+/** Files that are not served: those that only Gatsby or debuggers use, and the folder copy of the 404 page. */
 const left = /(?:\.map|\.LICENSE\.txt)$|^(?:chunk-map\.json|webpack\.stats\.json|_gatsby\/|~|404\/index\.html)/u;
 
 const keepings: readonly (readonly [name: RegExp, keeping: CachePolicy])[] = [
@@ -19,8 +19,8 @@ const keepingOf = (name: string): CachePolicy => keepings.find(([names]) => name
 const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
 
 /**
- * Hashes of the scripts within a page, as a content security policy names them. Data in script elements are no scripts.
- * **Source**: Content Security Policy 3.
+ * Returns the hashes of a page's inline scripts for its content security policy. Script elements with JSON do not
+ * count. **Source**: Content Security Policy 3.
  */
 function scriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(inlineScript)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
@@ -31,7 +31,7 @@ function scriptHashes(html: string): readonly string[] {
 
 const routeOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/u, '$1')}`;
 
-/** Returns how a file with these bytes is served, and writes it in each coding beside it if it is a text. */
+/** Writes a text file in each coding, and returns how the file is served. */
 export function publishFile(directory: string, file: string, bytes: Buffer): PublishedFile {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
   const scripts = file.endsWith('.html') ? { scripts: scriptHashes(bytes.toString()) } : {};
@@ -44,7 +44,7 @@ export function publishFile(directory: string, file: string, bytes: Buffer): Pub
   };
 }
 
-/** Returns the files of a folder that may be served, by the paths of their URLs. */
+/** Returns the files in a folder that may be served, by URL path. */
 export async function servedFiles(
   directory: string,
   moved: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { Edition } from './edition.js';
 
-/** Rules for robots: they may visit the pages, not the responses of the API. **Source**: RFC 9309. */
+/** Returns the rules for robots: they may visit pages but not API responses. **Source**: RFC 9309. */
 export const robots = ({ origin }: Pick<Edition, 'origin'>): string =>
   [
     'User-agent: *',

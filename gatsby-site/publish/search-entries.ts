@@ -15,10 +15,10 @@ import { entryOfMetric } from '../src/search/metric-entries.js';
 
 type Page = Pick<PageFacts, 'route' | 'title' | 'description' | 'isListed'>;
 
-/** Returns the words that are declared for a route. */
+/** Returns the search words declared for a route. */
 const wordsFor = (route: string): readonly string[] => searchWords[route] ?? [];
 
-/** Returns the last folder of a route. */
+/** Returns the last segment of a route. */
 const lastOf = (route: string): string => route.split('/').at(-2) ?? '';
 
 function metricEntry({ route, description }: Page): SearchEntry {
@@ -82,7 +82,7 @@ const topicEntries = Object.values<Topic>(topics).map((topic): SearchEntry => ({
   names: topic.words,
 }));
 
-/** Words of the sport that no metric counts: the others are found as metrics. */
+/** Football terms that no metric counts. The other terms are found as metrics. */
 const words = Object.values(footballTerms)
   .flat()
   .filter(({ metrics }) => metrics.length === 0)
@@ -95,8 +95,8 @@ const words = Object.values(footballTerms)
   }));
 
 /**
- * Returns the entries that the search finds by name: each listed page, and each metric, operation, parameter, error
- * code, setting, topic and word of the sport by itself.
+ * Returns the entries that the search finds by name: listed pages, metrics, operations, parameters, error codes,
+ * settings, topics and football terms.
  */
 export const searchEntries = (pages: readonly Page[]): readonly SearchEntry[] => [
   ...pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/')).map(entryOfPage),

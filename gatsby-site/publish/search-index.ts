@@ -1,8 +1,6 @@
 import { createIndex } from 'pagefind';
 
-/**
- * Writes the search index of built pages beside them, and returns how many pages it has. **Throws** if it fails.
- */
+/** Writes the search index next to the built pages, and returns how many pages it contains. **Throws** if it fails. */
 export async function writeSearchIndex(directory: string): Promise<number> {
   const { index, errors } = await createIndex();
   if (index === undefined) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);

@@ -3,7 +3,7 @@ import type { Edition } from './edition.js';
 const LASTS_DAYS = 364;
 const DAY = 86_400_000;
 
-/** Where to report a weakness, and how long that is valid. **Source**: RFC 9116, SECURITY.md. */
+/** Returns where to report a vulnerability, and how long that address is valid. **Source**: RFC 9116, SECURITY.md. */
 export const securityTxt = ({ origin, date }: Edition, repository: string): string =>
   [
     `Contact: ${repository}/security/advisories/new`,

@@ -2,7 +2,7 @@ import { escapeXml } from './escape-xml.js';
 import type { PageFacts } from './built-page.js';
 import type { Edition } from './edition.js';
 
-/** The list of pages for search engines. **Source**: sitemaps.org. */
+/** Returns the list of pages for search engines. **Source**: sitemaps.org. */
 export const sitemap = (
   pages: readonly Pick<PageFacts, 'route' | 'isListed'>[],
   { origin }: Pick<Edition, 'origin'>,

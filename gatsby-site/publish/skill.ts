@@ -1,6 +1,6 @@
 import type { Edition } from './edition.js';
 
-/** How an assistant answers questions with the API, as a skill: front matter and instructions in Markdown. */
+/** Returns a skill that explains to an assistant how to answer questions with the API: Markdown with front matter. */
 export const skill = ({ origin }: Pick<Edition, 'origin'>): string => `---
 name: goalsquare
 description: Answers questions about Australian rules football (scores, ladders, fixtures, player and squad statistics, forecasts) with the Goalsquare API. Use it when somebody asks about matches, seasons, players or squads that this server holds.

@@ -13,14 +13,14 @@ const LARGEST = 76;
 const SMALLEST = 44;
 const LINE_HEIGHT = 1.18;
 const MOST_LINES = 4;
-/** Every other colour is a mixture of these two. */
+/** Every other colour on the card is a mixture of these two. */
 const GROUND: Rgb = [0x0b, 0x5d, 0x46];
 const WHITE: Rgb = [0xff, 0xff, 0xff];
 const NAME_LENGTH = 16;
 
 /** The preview of a shared page. */
 export interface Card {
-  /** The name follows from the content, so that an existing card is not drawn again. */
+  /** The route is derived from the content, so that an existing card is not drawn again. */
   readonly route: string;
   readonly png: () => Promise<Buffer>;
 }
@@ -37,7 +37,7 @@ const advance = (font: Font, letter: string, size: number): number =>
 const widthOf = (font: Font, text: string, size: number): number =>
   Array.from(text).reduce((sum, letter) => sum + advance(font, letter, size), 0);
 
-/** The words of a title in lines of a width. */
+/** Breaks a title into lines that fit the card. */
 function linesOf(font: Font, title: string, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/u)) {
@@ -64,7 +64,7 @@ function fitted(font: Font, title: string): Set {
   return { lines: lines.slice(0, MOST_LINES), size };
 }
 
-/** A shape as SVG writes it. The package writes `NaN` for coordinates that are almost 0. */
+/** Returns a shape as SVG path data. The font package writes `NaN` for coordinates close to 0. */
 const pathData = (commands: readonly PathCommand[]): string =>
   commands
     .map(({ type, ...points }) => {
@@ -82,8 +82,8 @@ interface Placed {
 }
 
 /**
- * Returns a function that draws a text letter by letter, because the package cannot read the font's tables for
- * ligatures. The shape of each letter is computed once for each size.
+ * Returns a function that draws text one letter at a time, because the font package cannot read the tables for
+ * ligatures. The shape of each letter is computed once per size.
  */
 function letterPainter(font: Font): (text: string, placed: Placed) => string {
   const shapes = new Map<string, string>();
@@ -104,12 +104,14 @@ function letterPainter(font: Font): (text: string, placed: Placed) => string {
   };
 }
 
-/** Four posts and the goal square. */
+/** Four posts and the arc of the goal square. */
 const posts =
   '<g fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".9"><path d="M930 470v110M985 400v180M1060 400v180M1115 470v110"/><path d="M985 580h75" stroke-width="6"/></g>';
 const arc = '<path d="M660 640A420 420 0 0 1 1260 250" fill="none" stroke="#fff" stroke-width="5" opacity=".22"/>';
 
-/** Draws the cards of titles. The letters are drawn as shapes, so that no font need be installed. */
+/**
+ * Returns a function that draws the card for a title. Letters are drawn as shapes, so no font needs to be installed.
+ */
 export async function cardPainter(site: {
   readonly title: string;
   readonly tagline: string;

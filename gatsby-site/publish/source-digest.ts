@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Sources of the hub, as names within the repository. */
+/** Sources of the hub, as paths within the repository. */
 export const hubSources = [
   'gatsby-site/content',
   'gatsby-site/src',
@@ -38,7 +38,7 @@ async function filesBelow(root: string, name: string): Promise<readonly string[]
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** Returns a digest of all inputs of a build: sources, the version of Node, and other dependencies. */
+/** Returns a digest of all inputs of a build: the sources, the Node version and other dependencies. */
 export async function sourceDigest(root: string, sources: readonly string[], about: string): Promise<string> {
   const names = (await Promise.all(sources.map((name) => filesBelow(root, name)))).flat().sort();
   const hash = createHash('sha256').update(`${about}\0${process.version}`);

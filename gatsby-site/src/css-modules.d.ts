@@ -1,4 +1,4 @@
-/** The class names of a component's style sheet. */
+/** Declares the class names of a component's style sheet. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

@@ -21,7 +21,7 @@ export const site = {
   support: { label: 'Support', href: 'https://github.com/goalsquare/goalsquare/issues' },
   repository: 'https://github.com/goalsquare/goalsquare',
   copyright: 'Copyright © 2026 the Goalsquare contributors.',
-  /** A closed announcement stays closed until its id changes. */
+  /** If the reader closes the announcement, it stays closed until its id changes. */
   announcement: {
     id: 'womens-league-2026',
     text: 'The women’s league is in the API: every match of its seasons.',

@@ -12,7 +12,7 @@ import {
 } from '@goalsquare/engine';
 import type { SheetLeader, SheetLeaders } from '../../src/seasons/season-sheet.js';
 
-/** Metrics whose best players a sheet lists, and how many of them. */
+/** Metrics with a list of leaders, and the length of a list. */
 const listed = [
   'GOAL',
   'DISPOSAL',
@@ -30,7 +30,7 @@ interface Total {
   readonly values: (number | undefined)[];
 }
 
-/** Adds the totals of a match's players. A metric that a match cannot supply leaves the total as it is. */
+/** Adds a match's player totals. A metric that the match cannot supply is not added. */
 function add(totals: Map<number, Total>, match: Match, plan: ReturnType<typeof planOf>): void {
   const { table } = playerStatistics(match, plan);
   match.persons.forEach((personId, slot) => {
@@ -73,8 +73,8 @@ function bestOf(
 }
 
 /**
- * The ten best players of a season by each of a few metrics, including ties with the tenth. **Empty**: metrics that the
- * season's matches cannot supply have no list.
+ * Returns the ten best players of a season for each of several metrics, including ties for tenth place. **Empty**: a
+ * metric that the season's matches cannot supply has no list.
  */
 export async function leadersOfSeason(
   season: Season,

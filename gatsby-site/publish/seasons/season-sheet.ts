@@ -36,7 +36,7 @@ const lineOf = ({
   ...(percentage !== undefined && { percentage }),
 });
 
-/** The ladder after each home-and-away round of which every match is over. */
+/** Returns the ladder after each home-and-away round in which every match is over. */
 function laddersOf(season: Season): readonly SheetLadder[] {
   const counted = season.matches.filter(({ type }) => type === 'HA');
   const open = counted
@@ -88,7 +88,7 @@ function roundsOf(results: readonly SheetResult[], ladders: readonly SheetLadder
   });
 }
 
-/** Returns what pages show of a season. **Throws** for a season without a finished round. */
+/** Returns the facts about a season that pages show. **Throws** if no round is finished. */
 export async function seasonSheet(season: Season, store: MatchStore): Promise<SeasonSheet> {
   const {
     record: { league, level, id, competitionName: name, ladderSquads },

@@ -5,7 +5,7 @@ import { worldInstant } from '@goalsquare/simulator';
 import type { WorldSheet } from '../../src/seasons/season-sheet.js';
 import { seasonSheet } from './season-sheet.js';
 
-/** Seasons of the sandbox that pages show, each a league, a level and a season. */
+/** Seasons of the sandbox that pages show, each with its league, level and season. */
 const shownSeasons: readonly (readonly [leagueId: number, levelId: number, seasonId: number])[] = [
   [1, 1, 2024],
   [1, 1, 2025],
@@ -35,8 +35,8 @@ const worldSheet = ({ leagues }: OpenWorld['world']): WorldSheet => ({
 });
 
 /**
- * Writes the sheet of each season that pages show and that of the world, and returns the names of the former.
- * **Throws** if the world lacks one of them.
+ * Writes a sheet for each season that pages show, and one for the world. Returns the file names of the season sheets.
+ * **Throws** if the world lacks a season.
  */
 export async function writeSeasonSheets({ world, matches }: OpenWorld, to: string): Promise<readonly string[]> {
   mkdirSync(to, { recursive: true });

@@ -1,7 +1,7 @@
 import { roundTo } from '@goalsquare/engine';
 import type { SheetLadder, SheetMove, SheetResult, SheetSummary } from '../../src/seasons/season-sheet.js';
 
-/** Matches a summary names of those decided by least and by most. */
+/** How many of the closest matches, and of the most decisive, a summary names. */
 const NAMED = 5;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -9,7 +9,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const pointsOf = ({ home, away }: SheetResult): number => home.points + away.points;
 
 /**
- * How far each squad moved between the third ladder, when the first results have settled, and the last. Risers first.
+ * Returns how far each squad moved between the third ladder, by which the first results have settled, and the last.
+ * Squads that rose furthest come first.
  */
 function movesOf(ladders: readonly SheetLadder[]): readonly SheetMove[] {
   const [early, late] = [ladders[2] ?? ladders[0], ladders.at(-1)];
@@ -30,7 +31,7 @@ const known = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** A season in a few numbers. **Throws** for a season without a result. */
+/** Returns a season in a few numbers. **Throws** if the season has no result. */
 export function summaryOf(
   results: readonly SheetResult[],
   ladders: readonly SheetLadder[],

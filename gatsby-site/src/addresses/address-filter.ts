@@ -1,7 +1,7 @@
 import { readAddress, writeQuery } from './address-query';
 import { useParameters, type Place } from './use-parameters';
 
-/** The values of some filters by their names. An empty value selects everything. */
+/** Filter values by name. An empty value selects everything. */
 export type AddressFilter<T extends string> = Readonly<Record<T, string>>;
 
 /** Reads the named filters from the query of an address. */
@@ -10,7 +10,7 @@ export function filterFrom<T extends string>(names: readonly T[], query: string)
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<T, string>;
 }
 
-/** Whether every word is in a text, without regard to case. **Empty**: no words are in every text. */
+/** Whether a text contains every word, ignoring case. **Empty**: without words, every text matches. */
 export function hasWords(text: string, words: string): boolean {
   const lower = text.toLowerCase();
   return words
@@ -20,7 +20,7 @@ export function hasWords(text: string, words: string): boolean {
     .every((word) => lower.includes(word));
 }
 
-/** The filter in the address of a page, and a function that replaces it there. */
+/** Returns the filter in a page's address, and a function that replaces it there. */
 export function useAddressFilter<T extends string>(
   names: readonly T[],
   location: Place,

@@ -2,14 +2,14 @@ import { constants } from '../constants';
 
 type Value = string | number | readonly (string | number)[] | undefined;
 
-/** Values by parameter. A missing or empty value is left out. */
+/** Values by parameter. Missing and empty values are omitted. */
 export type AddressValues = Readonly<Record<string, Value>>;
 
 const textOf = (value: Value): string => [value ?? []].flat().map(encodeURIComponent).join(',');
 
 /**
- * Writes the query of an address or of a call, in the order of the values, without those that equal their default.
- * Two addresses with the same query show the same. **Shape**: starts with `?`. **Empty**: `''`.
+ * Returns the query string of an address or a call, in the order of the values, without values that equal their
+ * default. **Shape**: starts with `?`. **Empty**: `''`.
  */
 export function writeQuery(values: AddressValues, defaults: AddressValues = {}): string {
   const pairs = Object.entries(values).flatMap(([name, value]) => {
@@ -24,7 +24,7 @@ export interface AddressQuery {
   readonly names: readonly string[];
   /** Returns the first value of a parameter. **Empty**: `''`. */
   readonly text: (name: string) => string;
-  /** Returns the values of a parameter, sent once with commas or several times, each once. */
+  /** Returns the distinct values of a parameter, whether it is repeated or comma-separated. */
   readonly list: (name: string) => readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function readAddress(search: string): AddressQuery {
   };
 }
 
-/** Returns the values in a text with commas, each once. */
+/** Returns the distinct values in a comma-separated text. */
 export const listIn = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -48,7 +48,7 @@ export const listIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** Reads a whole number, by default an id. **Empty**: `undefined` for other texts and for a number out of bounds. */
+/** Reads a whole number, by default an id. **Empty**: `undefined` if the text is not a number or is out of bounds. */
 export function wholeNumberIn(text = '', least = 0, most: number = constants.maxId): number | undefined {
   const value = /^(?:0|-?[1-9]\d{0,9})$/u.test(text) ? Number(text) : NaN;
   return value >= least && value <= most ? value : undefined;

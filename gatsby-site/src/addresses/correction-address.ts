@@ -4,13 +4,13 @@ import { listIn, writeQuery } from './address-query';
 /** The page of corrections. */
 export const correctionsPath = '/corrections/';
 
-/** Returns the address of the corrections of a match, and of two revisions that are compared. */
+/** Returns the address of a match's corrections, or of the comparison of two revisions. */
 export function correctionsAddress(matchId: number | string, between?: readonly [from: number, to: number]): string {
   const [from, to] = between ?? [];
   return correctionsPath + writeQuery({ matchId, from, to });
 }
 
-/** Kinds of entries that change what earlier entries say. */
+/** Kinds of entries that change earlier entries. */
 export const correctingKinds: readonly ChangeKind[] = ['amendment', 'removal', 'correction'];
 
 /** All kinds of changes, corrections first. */
@@ -23,7 +23,7 @@ export const changeKinds: readonly ChangeKind[] = [
   'begin',
 ];
 
-/** Names of the kinds for headings and options. */
+/** The names of the kinds for headings and options. */
 export const kindNames: Readonly<Record<ChangeKind, string>> = {
   amendment: 'Amendment',
   removal: 'Removal',
@@ -35,7 +35,7 @@ export const kindNames: Readonly<Record<ChangeKind, string>> = {
   begin: 'New match',
 };
 
-/** Reads the kinds in an address. **Empty**: the corrections. */
+/** Reads the kinds in an address. **Empty**: without a kind, the corrections. */
 export function kindsIn(text: string | undefined): readonly ChangeKind[] {
   const kinds = changeKinds.filter((kind) => listIn(text ?? '').includes(kind));
   return kinds.length === 0 ? correctingKinds : kinds;

@@ -1,2 +1,2 @@
-/** Returns the address of the page of a metric. */
+/** Returns the address of a metric's page. */
 export const metricAddress = (code: string): string => `/metrics/${code}/`;

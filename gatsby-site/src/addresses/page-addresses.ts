@@ -1,22 +1,22 @@
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { writeQuery } from './address-query';
 
-/** The season that a link opens. The page chooses a default for each part that is left out. */
+/** The season that a link opens. The page chooses a default for each missing part. */
 export type LinkedSeason = Partial<SeasonKey>;
 
-/** Returns the address of the page of a player. */
+/** Returns the address of a player's page. */
 export const playerAddress = (personId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
   '/player/' + writeQuery({ personId, leagueId, levelId, seasonId });
 
-/** Returns the address of the page of a squad. */
+/** Returns the address of a squad's page. */
 export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: LinkedSeason = {}): string =>
   '/squad/' + writeQuery({ squadId, leagueId, levelId, seasonId });
 
-/** Returns the address of the page of a league. */
+/** Returns the address of a league's page. */
 export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
   '/league/' + writeQuery({ leagueId, levelId, seasonId });
 
-/** Returns the season at a path of the API. **Throws** for another path. */
+/** Returns the season in an API path. **Throws** if the path has none. */
 export function seasonOfPath(path: string): SeasonKey {
   const ids = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path)?.slice(1).map(Number) ?? [];
   const [leagueId, levelId, seasonId] = ids;
@@ -25,17 +25,17 @@ export function seasonOfPath(path: string): SeasonKey {
   return { leagueId, levelId, seasonId };
 }
 
-/** Metrics of a match that a link to its players shows. */
+/** Metrics in the table that a link to a match opens. */
 const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND';
 
-/** Returns the address of the table of the players of a match, which any query with a metric shows. */
+/** Returns the address of a table of a match's players. It is a question with the default metrics. */
 export const matchAddress = (matchId: number): string =>
   '/questions/' + writeQuery({ matchId, metric: matchMetrics.split(','), measure: 'total', limit: 50 });
 
-/** Returns the address of the quality of a season. */
+/** Returns the address of a season's quality page. */
 export const qualityAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
   '/quality/' + writeQuery({ leagueId, levelId, seasonId });
 
-/** Returns the address of the recent corrections of a season. */
+/** Returns the address of a season's recent corrections. */
 export const seasonCorrectionsAddress = ({ leagueId, seasonId }: LinkedSeason): string =>
   '/corrections/' + writeQuery({ leagueId, seasonId });

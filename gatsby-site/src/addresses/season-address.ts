@@ -1,6 +1,6 @@
 import { readAddress, wholeNumberIn } from './address-query';
 
-/** A season, and the match whose faults are shown. **Empty**: no season, or no match. */
+/** A season, and the match whose quality issues are shown. **Empty**: a part that is not selected. */
 export interface SeasonAddress {
   readonly leagueId: string;
   readonly levelId: string;
@@ -8,7 +8,7 @@ export interface SeasonAddress {
   readonly matchId: string;
 }
 
-/** Reads the query of an address. Invalid ids are left out. */
+/** Reads a season address. Invalid ids are omitted. */
 export function readSeason(search: string): SeasonAddress {
   const { text } = readAddress(search);
   const idOf = (name: keyof SeasonAddress): string => String(wholeNumberIn(text(name)) ?? '');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Shows another query, as a new step of Back and Forward or in place of the current one. */
+/** Replaces the query of the address: by default as a new history entry, otherwise in the current one. */
 export type ShowQuery = (search: string, isStep?: boolean) => void;
 
-/** The query of the page's address, which changes with Back and Forward and with `show`. */
+/** Returns the query of the page's address and a function that replaces it. Follows Back and Forward. */
 export function useAddress(given: string): readonly [search: string, show: ShowQuery] {
   const [state, setState] = useState({ given, search: given });
   if (state.given !== given) setState({ given, search: given });

@@ -6,11 +6,11 @@ export interface Parameters {
   readonly values: Readonly<Record<string, string>>;
   /** Replaces parameters in the address. An empty text removes one. */
   readonly change: (values: Readonly<Record<string, string>>) => void;
-  /** Whether the address has been read. The first render of a built page equals the build. */
+  /** Whether the address has been read. The first render does not read it, so that it matches the built page. */
   readonly isRead: boolean;
 }
 
-/** Location of a page: `search` of the address, and a key of each visit. */
+/** The location of a page: the `search` of its address, and a key for each visit. */
 export interface Place {
   readonly search: string;
   readonly key?: string;
@@ -31,7 +31,7 @@ const never = (): (() => void) => () => undefined;
 const onClient = (): boolean => true;
 const onServer = (): boolean => false;
 
-/** Returns the parameters of a page's address. Changes are written to the address, so that it can be copied. */
+/** Returns the parameters of a page's address. Changes are written to the address, so that readers can copy it. */
 export function useParameters({ search, key = '' }: Place): Parameters {
   const visit = `${key} ${search}`;
   const isHydrated = useSyncExternalStore(never, onClient, onServer);

@@ -3,7 +3,8 @@ import { site } from '../site';
 import { store } from './stored';
 
 /**
- * Closes the announcement until there is a new one. The style sheet hides it, so that it never appears during loading.
+ * Closes the announcement until a new one is published. The style sheet hides it, so that it does not flash while a
+ * page loads.
  */
 export function closeAnnouncement(): void {
   document.documentElement.dataset.announcement = 'closed';

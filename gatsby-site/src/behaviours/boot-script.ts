@@ -6,9 +6,9 @@ const { theme, announcement, language } = constants.stored;
 const [first, ...others] = languages.map(({ id }) => id);
 
 /**
- * An inline script that runs before the first paint. It redirects an address ending in `.html` to its plain form, drops
- * a hash that cannot be decoded (the router would fail on it), and applies the stored theme or the browser's. It also
- * hides a dismissed announcement and selects the language that calls are shown in.
+ * An inline script that runs before the first paint. It redirects an address that ends in `.html` to its plain form,
+ * and drops a hash that cannot be decoded, on which the router would fail. It applies the stored theme or the
+ * browser's, hides a dismissed announcement, and selects the language of code samples.
  */
 export const bootScript = `(function () {
   var plain = /^(.*?)(?:\\/index)?\\.html$/.exec(location.pathname);

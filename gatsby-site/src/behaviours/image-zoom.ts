@@ -17,17 +17,14 @@ async function attach(): Promise<void> {
   }
 }
 
-/** Enter and Space zoom an image as a click does. */
+/** Zooms an image on Enter or Space, like a click. */
 function toggleByKey(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   void zoom?.toggle({ target: event.currentTarget as HTMLElement });
 }
 
-/**
- * Makes the images of a page zoomable shortly after it is shown and after each change of page. A change of the hash is
- * not a change of page.
- */
+/** Makes a page's images zoomable shortly after it is shown. A change of the hash does not count as a new page. */
 export function zoomImages(path: string, previousPath: string | undefined): void {
   if (path === previousPath) return;
   clearTimeout(waiting);

@@ -1,10 +1,10 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
 
-/** The element that had the focus, and where it was. */
+/** The element that had the focus, and its position. */
 interface Focused {
   readonly element: HTMLElement;
-  /** Its ancestors from the nearest one, and its place among what can be focused in each. */
+  /** Its ancestors from the nearest one, each with the element's position among the ancestor's focusable elements. */
   readonly trail: readonly { readonly ancestor: Element; readonly place: number }[];
   readonly path: string;
 }
@@ -18,7 +18,7 @@ function focusedAt(element: HTMLElement): Focused {
   return { element, trail, path: location.pathname };
 }
 
-/** The replacement of a removed element: the next element, or the last one before it. */
+/** Returns what replaces a removed element: the next focusable element, otherwise the last one. */
 function successorOf({ trail }: Focused): HTMLElement | undefined {
   for (const { ancestor, place } of trail) {
     if (!ancestor.isConnected) continue;
@@ -30,9 +30,8 @@ function successorOf({ trail }: Focused): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus when the control that has it is removed, moved or disabled for a while. It goes back to the control
- * if that is possible, and to the next one otherwise. Without this, browsers move it to the top of the page.
- * **Source**: WCAG 2.2, 2.4.3.
+ * Keeps the focus near a control that is removed, moved or temporarily disabled: on the control itself if possible,
+ * otherwise on the next one. Without this, browsers move the focus to the top of the page. **Source**: WCAG 2.2, 2.4.3.
  */
 export function keepFocus(): void {
   let last: Focused | undefined;
@@ -42,7 +41,7 @@ export function keepFocus(): void {
   addEventListener('focusin', ({ target }) => {
     last = target instanceof HTMLElement && target !== document.body ? focusedAt(target) : undefined;
   });
-  // The reader moves the focus.
+  // With a click or Tab, the reader moves the focus on purpose.
   addEventListener('pointerdown', forget, { capture: true });
   addEventListener(
     'keydown',
@@ -59,7 +58,7 @@ export function keepFocus(): void {
     else if (!element.matches(':disabled')) element.focus({ preventScroll: true });
   };
   new MutationObserver(() => {
-    // Pages that place the focus themselves come first.
+    // Pages that place the focus themselves take precedence.
     if (last !== undefined && document.activeElement === document.body) setTimeout(restore);
   }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }

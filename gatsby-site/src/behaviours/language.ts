@@ -8,8 +8,8 @@ const CHANGED = 'languagechange-of-code';
 const current = (): Language => languageOf(document.documentElement.dataset.language);
 
 /**
- * Shows calls in a language on every page, and stores the choice. The style sheet shows the blocks of the language that
- * is set on the root element.
+ * Shows the calls on every page in a language, and stores the choice. The style sheet shows the blocks of the root
+ * element's language.
  */
 export function chooseLanguage(language: Language): void {
   document.documentElement.dataset.language = language;
@@ -24,5 +24,5 @@ function onChange(notify: () => void): () => void {
   };
 }
 
-/** The language calls are shown in. While pages are built, the first one. */
+/** Returns the language that calls are shown in. At build time it is the first one. */
 export const useLanguage = (): Language => useSyncExternalStore(onChange, current, () => languageOf(undefined));

@@ -3,8 +3,8 @@ import { gatsbyInternals } from './loader';
 const pathOf = (address: string): string => address.replace(/[#?].*$/u, '');
 
 /**
- * Loads a page once, whatever the query of its address. Gatsby itself fetches the same page again for each query, and
- * prefetches it for each link.
+ * Loads a page once, whatever the query of its address. Without this, Gatsby fetches the same page again for each
+ * query, and prefetches it for each link.
  */
 export function loadByPath(): void {
   const { ___loader: loader } = gatsbyInternals();

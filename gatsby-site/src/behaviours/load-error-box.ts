@@ -1,6 +1,6 @@
 /**
- * Shows what went wrong and a button for another attempt above a page whose scripts did not load. It uses plain DOM,
- * because React is not available.
+ * Shows an error message with a retry button above a page whose scripts did not load. It uses plain DOM, because React
+ * is not available.
  */
 export function showLoadError(message: string): void {
   const box = document.createElement('div');

@@ -2,8 +2,8 @@
 export type Loaded = { readonly status?: string; readonly error?: unknown } | undefined;
 
 /**
- * The parts of Gatsby's loader and navigation that are wrapped here. They are undocumented, so Gatsby's version is
- * pinned and browser tests check them.
+ * The parts of Gatsby's loader and navigation that the hub wraps. They are undocumented, so Gatsby's version is pinned
+ * and browser tests check them.
  */
 export interface GatsbyInternals {
   ___loader: {
@@ -15,7 +15,7 @@ export interface GatsbyInternals {
   ___navigate: (to: string | number, options?: object) => unknown;
 }
 
-/** Gatsby's loader and navigation. */
+/** Returns Gatsby's loader and navigation. */
 export const gatsbyInternals = (): GatsbyInternals => window as unknown as GatsbyInternals;
 
 /** Whether a page could not be loaded. */

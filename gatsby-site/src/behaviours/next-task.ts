@@ -1,9 +1,9 @@
 /**
- * Resolves in a task of its own. Work that awaits it between its steps does not block the page: what the reader does is
- * handled between two steps.
+ * Resolves in a new task. Long work that awaits it between steps does not block the page, because the browser handles
+ * input in between.
  */
 export async function nextTask(): Promise<void> {
-  // A timer would wait longer with each step, and not end while a clock is stopped.
+  // A timer would wait longer with each step, and would never fire while a clock is stopped.
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
     port1.onmessage = () => {

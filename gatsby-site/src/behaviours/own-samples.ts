@@ -1,10 +1,10 @@
 import { constants } from '../constants';
 import { currentKey } from '../requests/api-key';
 
-/** The origin in the code of pages when they are built. */
+/** The origin in code samples when pages are built. */
 const WRITTEN = 'http://localhost:8080';
 
-/** A text of a code sample as the page wrote it, and as it is shown. */
+/** A part of a code sample, as built and as currently shown. */
 interface Sample {
   readonly written: string;
   readonly shown: string;
@@ -13,8 +13,8 @@ interface Sample {
 const samples = new WeakMap<Node, Sample>();
 
 /**
- * Shows the origin that the page was loaded from and the reader's key in the code samples of the page, so that copied
- * calls reach the same server with the same account. Called again, it replaces the key that it has shown.
+ * Puts the page's own origin and the reader's key into its code samples, so that copied calls reach the same server
+ * with the same account. A later call replaces the key.
  */
 export function showOwnSamples(root: ParentNode = document): void {
   const key = currentKey();
@@ -23,7 +23,7 @@ export function showOwnSamples(root: ParentNode = document): void {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const sample = samples.get(text);
       const now = text.nodeValue ?? '';
-      // What a component has written since replaces the sample.
+      // If a component has changed the text since, that text becomes the sample.
       const written = sample?.shown === now ? sample.written : now;
       const shown = written.replaceAll(WRITTEN, location.origin).replaceAll(constants.sandboxKey, () => key);
       if (shown === now) continue;

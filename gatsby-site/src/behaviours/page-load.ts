@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
 import { failed, gatsbyInternals, type Loaded } from './loader';
 
-/** State of a page load. `slow` means that it takes long enough to need a progress indicator. */
+/** The state of a page load. `slow` means that the load takes long enough to need a progress indicator. */
 export type PageLoad =
   | { readonly phase: 'idle' | 'loading' | 'slow' }
   | { readonly phase: 'failed'; readonly message: string };
@@ -25,7 +25,7 @@ function onChange(notify: () => void): () => void {
   };
 }
 
-/** State of the current page load. The component renders again when it changes. */
+/** Returns the state of the current page load. The component renders again when it changes. */
 export const usePageLoad = (): PageLoad =>
   useSyncExternalStore(
     onChange,
@@ -44,8 +44,8 @@ function begin(): void {
 }
 
 /**
- * Follows every page load from its request. If there are several at once, the last one counts. `onFirstFailure` is
- * called if the first load fails, since React does not start then.
+ * Follows every page load from its start. If several run at once, the last one counts. `onFirstFailure` is called if
+ * the first load fails, because React does not start then.
  */
 export function followPageLoads(onFirstFailure: (message: string) => void): void {
   const { ___loader: loader } = gatsbyInternals();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Names in the title of the page what it shows, such as a player, so that tabs and entries of the history differ. The
- * name of the site stays. **Empty**: `undefined` leaves the title as it is.
+ * Adds what the page shows, such as a player, to its title, so that browser tabs and history entries differ. The name
+ * of the site stays. **Empty**: `undefined` leaves the title unchanged.
  */
 export function usePageTitle(name: string | undefined): void {
   useEffect(() => {

@@ -2,10 +2,10 @@ import { failed, gatsbyInternals, type Loaded } from './loader';
 
 const isHere = (path: string): boolean => path === location.pathname + location.search;
 
-/** Never resolves, since the browser leaves the page. */
+/** Returns a promise that never resolves, because the browser leaves the page. */
 const leaving = (): Promise<Loaded> => new Promise<Loaded>(() => undefined);
 
-/** If a page fails to load, navigates to it with a full page load. Query and hash are kept, which Gatsby would drop. */
+/** Replaces a failed page load with a full navigation. It keeps the query and hash, which Gatsby would drop. */
 export function reloadOnFailedLoad(): void {
   const internals = gatsbyInternals();
   const { ___navigate: navigate, ___loader: loader } = internals;

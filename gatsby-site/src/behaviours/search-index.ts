@@ -5,7 +5,7 @@ import { kindLabels, type SearchEntry } from '../search/entry';
 import { rankEntries } from '../search/rank-entries';
 import { isInScope, kindOf, ownParts, topicTitleOf, type Scope } from '../search/scope';
 
-/** A section of a page in the results. */
+/** A section of a page in the search results. */
 export interface FoundSection {
   readonly title: string;
   readonly url: string;
@@ -13,18 +13,19 @@ export interface FoundSection {
 }
 
 /**
- * A page in the results. **Shape**: excerpts are HTML, in which `mark` marks the words. Pagefind has escaped the rest.
+ * A page in the search results. **Shape**: excerpts are HTML with the matching words in `mark`. Pagefind has escaped
+ * the rest.
  */
 export interface FoundPage {
   readonly title: string;
   readonly url: string;
   readonly excerpt: string;
-  /** Kind of the result. **Empty**: `''` for a page. */
+  /** The kind of result. **Empty**: `''` for a page. */
   readonly label: string;
   readonly sections: readonly FoundSection[];
 }
 
-/** The first results, and how many there are. */
+/** The first results, and the total number. */
 export interface Found {
   readonly total: number;
   readonly pages: readonly FoundPage[];
@@ -57,7 +58,7 @@ let index: Promise<Index> | undefined;
 let failures = 0;
 
 async function load(): Promise<Index> {
-  // A browser remembers that a module failed to load, so another attempt needs another URL.
+  // Browsers remember that a module failed to load, so another attempt needs another URL.
   const place = failures === 0 ? PLACE : `${PLACE}?again=${failures}`;
   // esbuild keeps the comment only before a plain name.
   const loaded = (await import(/* webpackIgnore: true */ place)) as Index;
@@ -67,7 +68,7 @@ async function load(): Promise<Index> {
   return loaded;
 }
 
-/** Loads the search index once, or again after a failure. */
+/** Loads the search index once. Retries after a failure. */
 export function openIndex(): Promise<Index> {
   index ??= load().catch((error: unknown) => {
     index = undefined;
@@ -81,7 +82,7 @@ const ENTRIES = '/search-entries.json';
 
 let loadedEntries: Promise<readonly SearchEntry[]> | undefined;
 
-/** Loads the names of pages, metrics, operations, parameters and errors once, or again after a failure. */
+/** Loads the names of pages, metrics, operations, parameters and errors once. Retries after a failure. */
 function openEntries(): Promise<readonly SearchEntry[]> {
   loadedEntries ??= fetch(ENTRIES)
     .then(async (response) => {
@@ -108,7 +109,7 @@ const pageOf = (
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns the page of an entry, with its sections from the full-text search. */
+/** Returns an entry as a result page, with its sections from the full-text search. */
 const pageOfEntry = ({ kind, title, url, description }: SearchEntry, fullText: FoundPage | undefined): FoundPage => ({
   title,
   url,
@@ -117,11 +118,11 @@ const pageOfEntry = ({ kind, title, url, description }: SearchEntry, fullText: F
   sections: fullText?.sections ?? [],
 });
 
-/** All settings of a section have the same address, so the best match represents them. */
+/** Keeps the best match for each URL. The settings of a section share one. */
 const onePerUrl = (ranked: readonly SearchEntry[]): readonly SearchEntry[] =>
   ranked.filter(({ url }, at) => ranked.findIndex((other) => other.url === url) === at);
 
-/** Parts of the hub whose pages come last in a full-text search. */
+/** Parts of the hub whose pages come last in full-text results. */
 const LAST = ['metrics', 'release-notes'] as const;
 
 const without = (results: readonly IndexResult[], others: readonly IndexResult[]): readonly IndexResult[] => {
@@ -137,7 +138,7 @@ async function searchEverything(index: Index, words: string): Promise<readonly I
   return [...without(results, late), ...late];
 }
 
-/** Searches the text of the pages in a scope. */
+/** Searches the full text of the pages in a scope. */
 async function fullTextSearch(words: string, scope: Scope): Promise<readonly IndexResult[]> {
   const index = await openIndex();
   const [kind, topic] = [kindOf(scope), topicTitleOf(scope)];
@@ -155,20 +156,20 @@ async function fullTextSearch(words: string, scope: Scope): Promise<readonly Ind
   );
 }
 
-/** The most pages that a search returns, of them those found by name, and the sections of each. */
+/** The maximum number of pages, of pages found by name, and of sections per page. */
 interface Limits {
   readonly pages: number;
   readonly sections: number;
   readonly named: number;
 }
 
-/** The most players that a search finds by name. */
+/** The maximum number of players that a search finds by name. */
 const PLAYERS = 3;
 
-/** A name of a person, which no page of the hub has. */
+/** Matches text that could be a person's name. Persons have no page of their own in the index. */
 const personName = /^[\p{L}][\p{L}'’. -]{2,}$/u;
 
-/** Returns players of the server whose names have a word of a query. **Empty**: none if it does not respond. */
+/** Returns players of the server whose names contain every word of a query. **Empty**: none if the request fails. */
 async function playersNamed(words: string): Promise<readonly FoundPage[]> {
   if (!personName.test(words)) return [];
   const path = `/v1/persons?name=${encodeURIComponent(words)}&limit=${PLAYERS}`;
@@ -187,18 +188,18 @@ async function playersNamed(words: string): Promise<readonly FoundPage[]> {
     }));
 }
 
-/** The fewest letters of a word that a page must have for it to be found, and their share of the word. */
+/** How much of a query word a page must contain: at least this many letters, and at least this share of the word. */
 const SHARED = { letters: 4, share: 0.75 } as const;
 
-/** Whether a word of a text begins with a short word. Inside of other words, such as random keys, it has no meaning. */
+/** Whether a word in a text starts with a short query word. A match inside a word, such as a random key, is ignored. */
 const beginsWord = (text: string, word: string): boolean =>
   text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word));
 
 const marked = /<mark>(.*?)<\/mark>/gu;
 
 /**
- * Whether a page has a word of a query, or most of one. The index shortens words that no page has until some page has
- * what is left of them.
+ * Whether a page contains a word of a query, or most of one. If no page has a word, the index shortens it until one
+ * matches.
  */
 export function hasWordOf({ excerpt, sections }: Pick<FoundPage, 'excerpt' | 'sections'>, query: string): boolean {
   const texts = [excerpt, ...sections.map((section) => section.excerpt)].join(' ');
@@ -214,8 +215,8 @@ export function hasWordOf({ excerpt, sections }: Pick<FoundPage, 'excerpt' | 'se
 }
 
 /**
- * Finds pages by words in a scope: first entries with the words as their name, then the full text. **Empty**: no pages.
- * **Throws** if the index cannot be loaded.
+ * Finds pages in a scope: first entries by name, then the full text. **Empty**: no pages. **Throws** if the index
+ * cannot be loaded.
  */
 export async function searchFor(words: string, scope: Scope, limits: Limits): Promise<Found> {
   const [entries, results] = await Promise.all([openEntries(), fullTextSearch(words, scope)]);
@@ -242,7 +243,7 @@ export async function searchFor(words: string, scope: Scope, limits: Limits): Pr
     ),
     ...fullText.filter(({ url }) => !urls.has(url)),
   ].slice(0, limits.pages);
-  // Noise comes last: if a page of the first ones is none, so are all after it.
+  // Poor matches come last: if one of the first pages does not match, none of the later pages do.
   const isWhole = fullText.length === loaded.length;
   return { total: isWhole ? Math.max(results.length, pages.length) : pages.length, pages };
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Opens the search with `/` outside a field, and with Ctrl+K or Cmd+K anywhere. */
+/** Opens the search with `/` outside form fields, and with Ctrl+K or Cmd+K anywhere. */
 export function useSearchShortcut(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A heading counts as the current one if it is within this upper part of the window. */
+/** A heading is current once it is within this upper share of the window. */
 const READ_ABOVE = 0.3;
 
 function read(ids: readonly string[]): string | undefined {
@@ -9,7 +9,7 @@ function read(ids: readonly string[]): string | undefined {
   return ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < height);
 }
 
-/** The id of the heading whose section is in view. **Empty**: `undefined` above the first one. */
+/** Returns the id of the heading whose section is in view. **Empty**: `undefined` above the first one. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

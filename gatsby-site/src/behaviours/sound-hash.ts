@@ -1,4 +1,4 @@
-/** Drops a hash that cannot be decoded from the address, since the router would fail on it. */
+/** Removes a hash that cannot be decoded from the address, because the router would fail on it. */
 export function dropUnsoundHash(): void {
   try {
     decodeURI(location.hash);

@@ -14,8 +14,8 @@ function isSpared(): boolean {
 }
 
 /**
- * Prefetches nothing, not even on hover, if the connection is slow or data saving is on. Gatsby itself only skips the
- * prefetch of links that scroll into view.
+ * Turns off prefetching, also on hover, if the connection is slow or data saving is on. Gatsby itself only skips links
+ * that scroll into view.
  */
 export function spareSlowConnections(): void {
   const { ___loader: loader } = gatsbyInternals();

@@ -1,6 +1,6 @@
 /**
- * Stores a text in the browser. If the browser allows no storage, the choice lasts until the page is closed. Returns
- * whether it is stored.
+ * Stores a text in the browser, and returns whether that worked. If the browser has no storage, the choice lasts until
+ * the page is closed.
  */
 export function store(name: string, text: string): boolean {
   try {
@@ -11,7 +11,7 @@ export function store(name: string, text: string): boolean {
   }
 }
 
-/** Returns a text that the browser stores. **Empty**: `null`, also if the browser allows no storage. */
+/** Returns a text stored in the browser. **Empty**: `null`, also if the browser has no storage. */
 export function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);

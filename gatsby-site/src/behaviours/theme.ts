@@ -34,5 +34,5 @@ function onChange(notify: () => void): () => void {
   };
 }
 
-/** The current theme. While pages are built, light. */
+/** Returns the current theme. At build time it is light. */
 export const useTheme = (): Theme => useSyncExternalStore(onChange, current, () => 'light');

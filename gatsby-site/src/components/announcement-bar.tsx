@@ -5,7 +5,7 @@ import { useSiteFacts } from '../requests/site-facts';
 import { site } from '../site';
 import * as styles from './announcement-bar.module.css';
 
-/** An announcement about the sandbox that the reader can close. **Empty**: none on a server with data of its own. */
+/** An announcement about the sandbox that the reader can close. **Empty**: nothing on a server with data of its own. */
 export function AnnouncementBar(): ReactElement | null {
   const { sandbox } = useSiteFacts();
   if (!sandbox) return null;

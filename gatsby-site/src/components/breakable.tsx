@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { addressParts } from '../contract/breaks';
 
-/** A text in which addresses can break between their parts. */
+/** A text whose addresses can wrap between their parts. */
 export const Breakable = ({ text }: { readonly text: string }): ReactElement => (
   <>
     {addressParts(text).map((part, at) => (

@@ -1,7 +1,7 @@
 import { useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode, type RefObject } from 'react';
 import * as styles from './code-block.module.css';
 
-/** Selects a text, for browsers that do not let a page write to the clipboard. */
+/** Selects the text of an element, for browsers that do not let a page write to the clipboard. */
 function select(element: Element): void {
   const selection = getSelection();
   selection?.removeAllRanges();
@@ -12,7 +12,7 @@ const isAllowed = (): boolean => window.isSecureContext && 'clipboard' in naviga
 
 async function copy(element: Element): Promise<string> {
   try {
-    if (!isAllowed()) throw new Error('this browser lets no page write what is copied');
+    if (!isAllowed()) throw new Error('this browser does not let pages write to the clipboard');
     await navigator.clipboard.writeText(element.textContent);
     return 'Copied';
   } catch {
@@ -21,7 +21,7 @@ async function copy(element: Element): Promise<string> {
   }
 }
 
-/** A button that copies a block of code and confirms it. It is rendered only if scripts run. */
+/** A button that copies a block of code and confirms it. It is only rendered if scripts run. */
 function CopyButton({ of }: { readonly of: RefObject<HTMLDivElement | null> }): ReactElement {
   const [said, say] = useState('');
   const onClick = (): void => {

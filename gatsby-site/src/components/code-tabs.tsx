@@ -16,7 +16,7 @@ function reached(key: string, from: Language): Language | undefined {
   return step === undefined ? undefined : languages.at((at + step) % languages.length)?.id;
 }
 
-/** One call in several languages, of which one is shown. Without scripts all are shown, one below the other. */
+/** A call in several languages, one of which is shown. Without scripts, all are shown one below the other. */
 export function CodeTabs({ children }: { readonly children: ReactNode }): ReactElement {
   const id = useId();
   const chosen = useLanguage();

@@ -32,7 +32,7 @@ function lines(headings: readonly Heading[], depth: number, current: string | un
   );
 }
 
-/** The contents of a page, with the current section marked. **Empty**: nothing, for a page without headings. */
+/** The table of contents of a page, with the current section marked. **Empty**: nothing for a page without headings. */
 export function Contents({ headings }: { readonly headings: readonly Heading[] }): ReactElement | null {
   const current = useSectionInView(idsOf(headings, to - from + 1));
   if (headings.length === 0) return null;

@@ -3,7 +3,10 @@ import type { FallbackProps } from 'react-error-boundary';
 import { siteName } from '../requests/site-facts';
 import { site } from '../site';
 
-/** Shows the title of a crashed page, also after the router has set that of the page. Returns what sets it back. */
+/**
+ * Keeps the title of a crashed page, even when the router sets another. Returns a function that restores the page's
+ * title.
+ */
 function showTitle(): () => void {
   const title = `This page crashed · ${siteName()}`;
   let before = document.title;
@@ -21,7 +24,7 @@ function showTitle(): () => void {
   };
 }
 
-/** Shown instead of a page that crashed. **Source**: specification section 2. */
+/** The page shown in place of one that crashed. **Source**: specification section 2. */
 export function CrashPage({ error, resetErrorBoundary }: FallbackProps): ReactElement {
   useEffect(showTitle, []);
   return (

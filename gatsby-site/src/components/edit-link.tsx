@@ -4,7 +4,7 @@ import { site } from '../site';
 interface EditLinkProps {
   /** Path of the file within `gatsby-site/content`. */
   readonly file: string;
-  /** Path of the source that the page is generated from, a file or a folder, from the root of the repository. */
+  /** Path of the file or folder that the page is generated from, relative to the root of the repository. */
   readonly source?: string | null;
   /** When the text was last updated. **Shape**: an ISO date. */
   readonly updated?: string | null;
@@ -12,7 +12,7 @@ interface EditLinkProps {
 
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A link to the place where the text of a page can be edited. */
+/** A link to the source of a page, where its text can be edited. */
 export function EditLink({ file, source, updated }: EditLinkProps): ReactElement {
   const path = source ?? `gatsby-site/content/${file}`;
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** An error message with a button for another attempt. */
+/** An error message with a retry button. */
 export const FailedBox = ({
   detail,
   onRetry,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
 import { site } from '../site';
 
-/** The footer of every page, with the copyright only. */
+/** The footer of every page, which only contains the copyright. */
 export const Footer = (): ReactElement => <footer className="footer">{site.copyright}</footer>;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { siteName } from '../requests/site-facts';
 import { site } from '../site';
 
-/** The head of a page: title, description, and whether search engines may index it. */
+/** The metadata of a page: its title, its description, and whether search engines may index it. */
 export const PageHead = ({
   title,
   description,

@@ -7,11 +7,11 @@ interface MobileMenuProps {
   readonly isOpen: boolean;
   readonly path: string;
   readonly onClose: () => void;
-  /** Called when the reader closes the menu. The focus returns to the button that opened it. */
+  /** Called when the reader closes the menu, so that the focus returns to the button that opened it. */
   readonly onLeave: () => void;
 }
 
-/** The sections of the site and the support links on narrow screens. Escape or a navigation closes it. */
+/** The sections of the site and the support links on narrow screens. Escape or opening a page closes the menu. */
 export function MobileMenu({ isOpen, path, onClose, onLeave }: MobileMenuProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   useEffect(onClose, [path, onClose]);

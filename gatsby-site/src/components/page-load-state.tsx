@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { usePageLoad } from '../behaviours/page-load';
 import { FailedBox } from './failed-box';
 
-/** The progress bar and the spinner of a slow page load, and the message of a failed one. */
+/** The progress bar and spinner of a slow page load, and the message of a failed one. */
 export function PageLoadState(): ReactElement | null {
   const load = usePageLoad();
   if (load.phase === 'failed')

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ListedPost } from './post-list';
 
-/** Every listed blog post, the latest first. */
+/** Returns every listed blog post, the latest first. */
 export function usePosts(): readonly ListedPost[] {
   const { allMdx } = useStaticQuery<{ readonly allMdx: { readonly nodes: readonly ListedPost[] } }>(graphql`
     query Posts {

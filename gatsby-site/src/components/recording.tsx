@@ -14,7 +14,7 @@ const MINUTE = 60;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** A screen recording without sound but with captions. It is loaded when it is played. */
+/** A screen recording without sound but with captions. It loads when the reader plays it. */
 export function Recording({ name, title }: Named & { readonly title: string }): ReactElement {
   const { width, height, seconds, bytes } = recordings[name];
   return (
@@ -43,7 +43,7 @@ export function Recording({ name, title }: Named & { readonly title: string }): 
   );
 }
 
-/** The text of a recording's captions, with the time of each. */
+/** The captions of a recording as text, each with its time. */
 export const Transcript = ({ name }: Named): ReactElement => (
   <ol className={styles.transcript}>
     {recordings[name].lines.map(({ from, text }) => (

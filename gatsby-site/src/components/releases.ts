@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { byVersion } from '../content/versions';
 
-/** A page of the release notes in lists. */
+/** A page of the release notes as lists show it. */
 export interface ListedRelease {
   readonly version: string;
   readonly route: string;
@@ -20,7 +20,7 @@ interface Releases {
   };
 }
 
-/** Every version that has release notes, the latest first. */
+/** Returns every version that has release notes, the latest first. */
 export function useReleases(): readonly ListedRelease[] {
   const { allMdx } = useStaticQuery<Releases>(graphql`
     query Releases {

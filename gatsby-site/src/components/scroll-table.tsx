@@ -15,19 +15,22 @@ import {
 const childrenOf = (node: ReactNode): ReactNode =>
   isValidElement<{ readonly children?: ReactNode }>(node) ? node.props.children : undefined;
 
-/** Returns the text of nodes and their children. */
+/** Returns the text of nodes, including their children. */
 const textOf = (nodes: ReactNode): string =>
   Children.toArray(nodes)
     .map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : textOf(childrenOf(one))))
     .join('');
 
-/** How many columns a table can have for phones to show it as cards. */
+/** The numbers of columns between which phones can show a table as cards. */
 const [FEWEST, MOST] = [3, 8];
 
-/** The fewest letters of a row, on average, for phones to show a table as cards. Other tables are read by column. */
+/**
+ * The minimum number of letters in an average row for phones to show a table as cards. Shorter rows are easier to
+ * compare by column.
+ */
 const WORDY = 40;
 
-/** Returns the nodes of a heading with a capital first letter. Names and code are left as they are. */
+/** Returns a heading with a capital first letter. Names and code stay unchanged. */
 function capitalised(nodes: ReactNode): ReactNode {
   const [first, ...others] = Children.toArray(nodes);
   return typeof first === 'string' && /^[a-z]+(?!\w)/u.test(first)
@@ -35,13 +38,13 @@ function capitalised(nodes: ReactNode): ReactNode {
     : nodes;
 }
 
-/** Whether a text needs its heading to be understood. */
+/** Whether a text is a number, which needs its heading to be understood. */
 const isNumber = (text: string): boolean => /^[\d.,%-]+$/u.test(text);
 
 /**
- * Returns the headings of the columns if phones show the rows of a table as cards, with one line for each cell. This
- * suits rows of words. A first cell that is not a number is the title of its card, without a heading. **Empty**:
- * `undefined` for rows of short values, which readers compare by column.
+ * Returns the column headings if phones show each row as a card, with one line for each cell. This suits rows of words.
+ * A first cell that is not a number becomes the card's title, without a heading. **Empty**: `undefined` for rows of
+ * short values, which readers compare by column.
  */
 export function cardLabels(children: ReactNode): readonly string[] | undefined {
   const [head, ...bodies] = Children.toArray(children);
@@ -56,7 +59,7 @@ export function cardLabels(children: ReactNode): readonly string[] | undefined {
   return [rows.some((row) => isNumber(textOf(Children.toArray(row)[0]))) ? first : '', ...others];
 }
 
-/** The headings as CSS variables, which the style sheet writes before the cells. */
+/** Returns the headings as CSS variables, which the style sheet shows before the cells. */
 const asVariables = (labels: readonly string[]): CSSProperties =>
   Object.fromEntries(
     labels.map((label, at) => [`--column-${at + 1}`, JSON.stringify(label === '' ? '' : `${label}: `)]),
@@ -77,7 +80,7 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
       setScrolls(current.scrollWidth > current.clientWidth);
     });
     observer.observe(current);
-    // When its font has loaded, only the table grows.
+    // Once its font has loaded, the table can grow while its frame stays the same.
     if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
     return () => {
       observer.disconnect();
@@ -95,7 +98,7 @@ export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): React
   );
 }
 
-/** A heading cell. A cell without text is no heading. */
+/** A heading cell. Without text it is rendered as an ordinary cell. */
 export const HeadCell = ({ children, ...given }: ThHTMLAttributes<HTMLTableCellElement>): ReactElement =>
   children === undefined || children === '' ? <td /> : <th {...given}>{capitalised(children)}</th>;
 
@@ -111,10 +114,10 @@ const lengthOf = (words: ReactNode): number =>
     0,
   );
 
-/** The most letters of a cell that stay on one line, and the fewest of a cell that gets a minimum width. */
+/** A cell of at most this many letters stays on one line. A cell of at least this many gets a minimum width. */
 const [SHORT, LONG] = [14, 24];
 
-/** A cell with a width that suits its text. */
+/** A table cell whose width suits its text. */
 export function Cell({ children, ...given }: TdHTMLAttributes<HTMLTableCellElement>): ReactElement {
   const length = lengthOf(children);
   return (

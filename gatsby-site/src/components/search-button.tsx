@@ -5,12 +5,12 @@ import * as styles from './search-button.module.css';
 
 const load = (): Promise<{ readonly SearchDialog: typeof SearchDialog }> => import('./search-dialog');
 
-/** Starts to load the search when the reader is about to open it. */
+/** Preloads the search when the reader is about to open it. */
 const preload = (): void => {
   load().catch(() => undefined);
 };
 
-/** Opens the search, which no page loads before. */
+/** A button that opens the search. The search is loaded on demand. */
 export function SearchButton({ path }: { readonly path: string }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);

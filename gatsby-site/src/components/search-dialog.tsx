@@ -12,7 +12,7 @@ import { SearchResults } from './search-results';
 import { inWords, useSearch } from './use-search';
 import * as styles from './search-dialog.module.css';
 
-/** How far each arrow key moves the focus in the field and the results. */
+/** How many places each arrow key moves the focus through the field and the results. */
 const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -24,7 +24,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   targets[(at + step + targets.length) % targets.length]?.focus();
 }
 
-/** Opens a dialog as a modal, and closes it when the path of the page changes. */
+/** Opens a dialog as a modal, and closes it when the page's path changes. */
 function useModal(path: string, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openedAt] = useState(path);
@@ -70,7 +70,7 @@ const SearchForm = ({ text, onType, onSubmit, onClose }: SearchFormProps): React
   </form>
 );
 
-/** The choice of a kind or a topic for the results. */
+/** A drop-down list of the kinds and topics that a search can be limited to. */
 const ScopeField = ({
   scope,
   onChoose,
@@ -115,7 +115,7 @@ const KeyHints = (): ReactElement => (
 );
 
 /**
- * The search of the hub, of everything or of one kind or topic. It searches as you type. Arrow keys move through the
+ * The search of the hub, optionally limited to a kind or topic. Results appear as you type. Arrow keys move through the
  * results, Enter opens one, Escape closes the dialog.
  */
 export function SearchDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactElement {

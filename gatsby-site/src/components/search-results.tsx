@@ -21,7 +21,7 @@ const Result = ({
   </Link>
 );
 
-/** The results of a search, each page with its sections. */
+/** The results of a search: pages with their sections. */
 export const SearchResults = ({
   words,
   scope,

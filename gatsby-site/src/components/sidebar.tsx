@@ -4,8 +4,8 @@ import { useSidebarScroll } from '../behaviours/sidebar-scroll';
 import type { Group } from '../content/navigation';
 
 /**
- * The sidebar of a page: a column on wide screens, and collapsed under its label on narrow ones. If its lists have no
- * headings, the label is the heading of the column.
+ * The sidebar of a page: a column on wide screens, collapsed under its label on narrow ones. If its lists have no
+ * headings, the label heads the column.
  */
 export const SidebarFrame = ({
   label,

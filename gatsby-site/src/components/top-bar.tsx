@@ -11,7 +11,7 @@ import * as styles from './top-bar.module.css';
 
 const docs = inReadingOrder(navigation.docs);
 
-/** Pages that belong to a section with another address. */
+/** Pages that belong to the Players section although their address starts differently. */
 const profiles = /^\/(?:player|squad|league)\//u;
 
 /** Whether a page is in a section of the site. */

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { addressOfTopic, topicsOf } from '../content/topics';
 
-/** The topics of a page, each with a link to the other pages of the topic. **Empty**: nothing. */
+/** The topics of a page, each linked to its other pages. **Empty**: nothing. */
 export function TopicList({ route }: { readonly route: string }): ReactElement | null {
   const topics = topicsOf(route);
   return topics.length === 0 ? null : (

@@ -11,7 +11,7 @@ interface DescribedPages {
   };
 }
 
-/** The pages of a topic, each with its description. **Throws** for a topic or a page that does not exist. */
+/** The pages of a topic, each with its description. **Throws** if the topic or a page does not exist. */
 export function TopicPages({ of }: { readonly of: string }): ReactElement {
   const { allMdx } = useStaticQuery<DescribedPages>(
     graphql`query DescribedPages { allMdx { nodes { fields { route } frontmatter { title description } } } }`,

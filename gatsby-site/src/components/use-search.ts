@@ -8,7 +8,7 @@ export type Search =
   | { readonly phase: 'none' | 'searching' | 'failed' }
   | { readonly phase: 'found'; readonly words: string; readonly scope: Scope; readonly found: Found };
 
-/** The result of a search, and its query. */
+/** The state of a search, and the query it belongs to. */
 interface Settled {
   readonly words: string;
   readonly scope: Scope;
@@ -17,8 +17,8 @@ interface Settled {
 }
 
 /**
- * Searches a scope for words as they are typed. Drops the result for outdated words; the previous result stays until
- * there is a new one.
+ * Searches a scope as the reader types. Ignores results for outdated words, and keeps the previous result until there
+ * is a new one.
  */
 export function useSearch(words: string, scope: Scope, attempt: number): Search {
   const [settled, setSettled] = useState<Settled>();
@@ -46,7 +46,7 @@ export function useSearch(words: string, scope: Scope, attempt: number): Search 
   return isOfThese || settled.search.phase === 'found' ? settled.search : { phase: 'searching' };
 }
 
-/** A search in words, as it is announced. **Empty**: nothing before there are words. */
+/** Returns the state of a search as a sentence for screen readers. **Empty**: `''` before the reader types. */
 export function inWords(search: Search, words: string, scope: Scope): string {
   switch (search.phase) {
     case 'none':

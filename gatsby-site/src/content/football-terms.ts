@@ -3,7 +3,7 @@ import type { MetricCode } from '@goalsquare/engine';
 /** A term of the sport. */
 export interface FootballTerm {
   readonly term: string;
-  /** **Shape**: short sentences, with code in backticks and links as in Markdown. */
+  /** **Shape**: short sentences. Code is in backticks, and links are written as in Markdown. */
   readonly meaning: string;
   /** The metrics that count it. */
   readonly metrics: readonly MetricCode[];
@@ -15,10 +15,10 @@ const term = (name: string, meaning: string, ...metrics: readonly MetricCode[]):
   metrics,
 });
 
-/** THE terms of the sport in the documentation, by subject and in reading order. */
+/** THE football terms of the documentation, by subject and in reading order. */
 export const footballTerms = {
   ground: [
-    term('oval', 'The playing field. Its size differs from ground to ground, so locations have a standard form too.'),
+    term('oval', 'The playing field. Grounds differ in size, so locations are also given on a standard ground.'),
     term('boundary', 'The line around the oval. Outside it the ball is out of play.', 'THROW_IN', 'OUT_ON_FULL'),
     term('centre circle', 'The circle in the middle of the ground, where a ruck contest starts each quarter.'),
     term('centre square', 'The 50-metre square around it. Only four players of each squad may be in it at a bounce.'),
@@ -37,12 +37,12 @@ export const footballTerms = {
     term('wing', 'The side of the ground, between the corridor and the boundary.', 'MID_BALL_MOVEMENT_WING'),
   ],
   score: [
-    term('goal', 'Six points: a kick of the attacking squad goes between the goal posts untouched.', 'GOAL'),
+    term('goal', 'Six points: the attacking squad kicks the ball between the goal posts untouched.', 'GOAL'),
     term('behind', 'One point: the ball goes between a goal post and a behind post, or touches a goal post.', 'BEHIND'),
-    term('rushed behind', 'A behind that the defending squad puts through itself.', 'BEHIND_RUSHED'),
+    term('rushed behind', 'A behind for which the defending squad put the ball through itself.', 'BEHIND_RUSHED'),
     term('shot', 'An attempt to score.', 'SHOT_AT_GOAL', 'SCORING_SHOT', 'SHOT_AT_GOAL_MISSED'),
     term('set shot', 'A shot after a mark or a free kick, without playing on.', 'GOAL_EXPECTED_SET'),
-    term('expected points', 'What an average player scores from the same spot.', 'POINTS_EXPECTED'),
+    term('expected points', 'The points that average players score from the same spot.', 'POINTS_EXPECTED'),
     term('accuracy', 'The share of shots that are goals.', 'GOAL_ACCURACY'),
     term('score involvement', 'An act in a chain that ends in a score.', 'SCORE_INVOLVEMENT', 'GOAL_ASSIST'),
   ],
@@ -50,12 +50,12 @@ export const footballTerms = {
     term('disposal', 'A kick or a handball. Players may not throw the ball.', 'DISPOSAL', 'DISPOSAL_EFFICIENCY'),
     term('kick', 'The ball is struck with the foot or the leg below the knee.', 'KICK', 'KICK_EFFICIENCY'),
     term('handball', 'The ball is held in one hand and struck with the fist of the other.', 'HANDBALL'),
-    term('effective', 'A disposal that keeps the ball or puts the squad in a better place.', 'DISPOSAL_EFFECTIVE'),
+    term('effective', 'A disposal that keeps possession or improves the squad’s position.', 'DISPOSAL_EFFECTIVE'),
     term('clanger', 'A clear error, such as a kick straight to an opponent.', 'CLANGER', 'KICK_CLANGER'),
     term('mark', 'A clean catch of a kick that travelled 15 metres. The player may stop and kick unhindered.', 'MARK'),
     term('contested mark', 'A mark under the physical pressure of an opponent.', 'MARK_CONTESTED'),
     term('mark on the lead', 'A mark by a player who runs towards the kicker.', 'MARK_ON_LEAD'),
-    term('play on', 'To go on at once after a mark or a free kick, and not to stop.', 'MARK_PLAY_ON'),
+    term('play on', 'To move on at once after a mark or a free kick instead of stopping.', 'MARK_PLAY_ON'),
     term('possession', 'To get hold of the ball.', 'POSSESSION', 'POSSESSION_CONTESTED', 'POSSESSION_UNCONTESTED'),
     term('hard ball', 'A ball in dispute, won under direct physical pressure.', 'HARDBALL_GET'),
     term(
@@ -76,8 +76,8 @@ export const footballTerms = {
   stoppages: [
     term('stoppage', 'An umpire restarts play between two opponents.', 'STOPPAGE', 'STOPPAGE_SECONDARY'),
     term('centre bounce', 'The restart at the start of a quarter and after each goal.', 'CENTRE_BOUNCE'),
-    term('ball-up', 'The restart after the ball was stuck in a pack.', 'BALL_UP'),
-    term('throw-in', 'The restart after the ball went over the boundary.', 'THROW_IN'),
+    term('ball-up', 'The restart after the ball gets stuck in a pack.', 'BALL_UP'),
+    term('throw-in', 'The restart after the ball crosses the boundary.', 'THROW_IN'),
     term('ruck contest', 'Two players, usually tall ones, compete for the ball at a restart.', 'RUCK_CONTEST'),
     term('hitout', 'The ruck hits the ball out of the contest to a team-mate.', 'HITOUT', 'HITOUT_TO_ADVANTAGE'),
     term('shark', 'To take the ball that the other ruck hit out.', 'HITOUT_SHARK', 'HITOUT_SHARKED'),
@@ -115,7 +115,7 @@ export const footballTerms = {
     term('rebound 50', 'The ball leaves the defensive 50 after the defence won it there.', 'REBOUND_50'),
     term(
       'chain',
-      'One spell of a squad with the ball, from how it was won to how it ended.',
+      'An unbroken spell of possession by one squad, from how it began to how it ended.',
       'CHAIN_METRES',
       'CHAIN_LAUNCH_SCORE',
     ),
@@ -139,13 +139,13 @@ export const footballTerms = {
   season: [
     term(
       'quarter',
-      'A match has four. Time is added for each stop of play, so that a quarter takes longer than its playing time.',
+      'A match has four. Time is added when play stops, so a quarter lasts longer than its playing time.',
     ),
-    term('time-on', 'The time that is added for stops of play. The period clock of this API counts through it.'),
+    term('time-on', 'The time added when play stops. The period clock of this API includes it.'),
     term('siren', 'It ends a quarter. A player with a mark or a free kick may still kick.'),
     term(
       'ladder',
-      'The table of a season: four points for a win, two for a draw. Percentage decides between equal squads.',
+      'The table of a season: four points for a win, two for a draw. Percentage separates squads with equal points.',
     ),
     term('percentage', 'Points scored divided by points conceded, times 100.'),
     term('finals', 'The knock-out matches after the home-and-away season. The last one is the Grand Final.'),
@@ -156,14 +156,14 @@ export const footballTerms = {
 /** A subject of the glossary. */
 export type FootballSubject = keyof typeof footballTerms;
 
-/** Returns the anchor of a term on the page of the glossary. */
+/** Returns the anchor of a term on the glossary page. */
 export const anchorOfTerm = ({ term: name }: FootballTerm): string =>
   name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 
 /** The page of the glossary. */
 export const footballTermsPath = '/guides/football-terms/';
 
-/** Returns the terms behind a metric. **Empty**: none for a metric that no term names. */
+/** Returns the terms behind a metric. **Empty**: none if no term names the metric. */
 export const termsOfMetric = (code: string): readonly FootballTerm[] =>
   Object.values(footballTerms)
     .flat()

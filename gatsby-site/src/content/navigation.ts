@@ -116,10 +116,12 @@ export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readon
   ],
 };
 
-/** The routes of a sidebar, in reading order. */
+/** Returns the routes of a sidebar, in reading order. */
 export const inReadingOrder = (groups: readonly Group[]): readonly string[] => groups.flatMap(({ routes }) => routes);
 
-/** The pages before and after a page, in reading order. **Empty**: neither, for a page that is in no sidebar. */
+/**
+ * Returns the pages before and after a page, in reading order. **Empty**: neither, for a page that is in no sidebar.
+ */
 export function neighboursOf(
   groups: readonly Group[],
   route: string,

@@ -6,7 +6,10 @@ export interface Redirect {
 
 const release = /^\/release-notes\/V1\/([^/]+)\/$/u;
 
-/** Short addresses of release notes, which redirect to the page of the version. **Source**: specification section 2. */
+/**
+ * Returns the short addresses of release notes, which redirect to the page of a version. **Source**: specification
+ * section 2.
+ */
 export const redirects = (routes: readonly string[]): readonly Redirect[] =>
   routes.flatMap((to) => {
     const [, version] = release.exec(to) ?? [];

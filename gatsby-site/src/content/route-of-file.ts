@@ -1,18 +1,18 @@
-/** Kinds of written pages, each a folder of `content`. */
+/** Sections of the written pages. Each is a folder of `content`. */
 export const sections = ['docs', 'guides', 'operators', 'blog', 'release-notes'] as const;
 
 /** A kind of page. */
 export type Section = (typeof sections)[number];
 
-/** The route of a page, and its kind. */
+/** The route of a page, and its section. */
 export interface Route {
   readonly route: string;
   readonly section: Section;
 }
 
 /**
- * Returns the route of a file of `content`: its folders, except `docs`, which is at the root. **Throws** for a file
- * outside every section.
+ * Returns the route of a file of `content`: its path, except that `docs` is the root. **Throws** for a file outside
+ * every section.
  */
 export function routeOfFile(relativePath: string): Route {
   const names = relativePath.replace(/\.mdx$/u, '').split('/');

@@ -1,5 +1,5 @@
 /**
- * THE queries for which a page is the first result although its title does not contain them. Letter case does not
+ * THE search words for pages whose titles do not contain them. Each word finds its page first. Letter case does not
  * matter.
  */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {

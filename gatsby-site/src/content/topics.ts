@@ -3,7 +3,7 @@ export interface Topic {
   readonly title: string;
   /** One sentence for lists and search results. */
   readonly description: string;
-  /** Other queries that find the topic. */
+  /** Search words that also find the topic. */
   readonly words: readonly string[];
   readonly routes: readonly string[];
 }
@@ -27,7 +27,7 @@ export const topics = {
   },
   game: {
     title: 'The game and its data',
-    description: 'Australian football for newcomers, its words, and how a match becomes numbers.',
+    description: 'Australian football for newcomers, its terms, and how a match becomes numbers.',
     words: ['learn the game'],
     routes: [
       '/guides/australian-football/',
@@ -40,7 +40,7 @@ export const topics = {
   },
   statistics: {
     title: 'Statistics and questions',
-    description: 'Statistics of a match, a season or a career, by window of time, and lists of leaders.',
+    description: 'Statistics for a match, a season or a career, time windows, and leaders.',
     words: ['analysis', 'analytics', 'stats'],
     routes: [
       '/guides/recipes/',
@@ -74,7 +74,7 @@ export const topics = {
   },
   corrections: {
     title: 'Corrections and quality',
-    description: 'How numbers change after a match, how to check a number, and which matches are doubtful.',
+    description: 'How numbers change after a match, how to check a number, and which matches have doubtful data.',
     words: ['trust', 'accuracy'],
     routes: [
       '/guides/corrections/',
@@ -88,7 +88,7 @@ export const topics = {
   },
   r: {
     title: 'The R package',
-    description: 'Installing the package for R, its functions, batches, time windows and a Shiny app.',
+    description: 'Installing and using the R package: functions, batches, time windows and a Shiny app.',
     words: ['rstudio'],
     routes: [
       '/guides/support-packages/r-package/',
@@ -102,7 +102,7 @@ export const topics = {
   },
   python: {
     title: 'The Python package',
-    description: 'Installing the package for Python, its methods, and data frames of whole seasons.',
+    description: 'Installing and using the Python package: methods, and data frames of whole seasons.',
     words: ['jupyter', 'notebook', 'notebooks'],
     routes: [
       '/guides/support-packages/python-package/',
@@ -113,7 +113,7 @@ export const topics = {
   },
   javascript: {
     title: 'JavaScript, terminals and assistants',
-    description: 'The package for JavaScript and TypeScript, the command goalsquare, and tools for assistants.',
+    description: 'The JavaScript and TypeScript package, the command goalsquare, and tools for assistants.',
     words: ['command goalsquare', 'agents'],
     routes: [
       '/guides/support-packages/javascript-package/',
@@ -124,7 +124,7 @@ export const topics = {
   },
   spreadsheets: {
     title: 'Spreadsheets and URLs',
-    description: 'Rows in Excel, Power BI and Google Sheets, and short URLs that answer one call.',
+    description: 'Rows in Excel, Power BI and Google Sheets, and short URLs that run a stored call.',
     words: ['google spreadsheet', 'workbook'],
     routes: [
       '/guides/excel/',
@@ -197,14 +197,14 @@ const allTopics: readonly Topic[] = Object.values(topics);
 /** The page that lists all pages by topic. */
 export const topicsPath = '/guides/topics/';
 
-/** The address of a topic: its heading on the page of all topics. */
+/** Returns the address of a topic: its heading on the page of all topics. */
 export const addressOfTopic = ({ title }: Topic): string =>
   `${topicsPath}#${title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
 
 /** Returns the topics of a page, in the order of the table. **Empty**: none. */
 export const topicsOf = (route: string): readonly Topic[] => allTopics.filter(({ routes }) => routes.includes(route));
 
-/** Returns a topic by its name. **Throws** if there is none with this name. */
+/** Returns a topic by its name. **Throws** if it does not exist. */
 export function topicNamed(name: string): Topic {
   const found: Topic | undefined = (topics as Readonly<Record<string, Topic>>)[name];
   if (found === undefined) throw new Error(`there is no topic ${name}; there are ${Object.keys(topics).join(', ')}`);

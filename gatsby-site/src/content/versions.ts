@@ -1,6 +1,6 @@
 const numbers = (version: string): readonly number[] => version.replace(/^v/u, '').split('.').map(Number);
 
-/** Sorts versions of the contract, the latest first. `v1.16.1` is later than `v1.16`. */
+/** Compares versions of the contract for sorting, the latest first. `v1.16.1` is later than `v1.16`. */
 export function byVersion(a: string, b: string): number {
   const [one, other] = [numbers(a), numbers(b)];
   for (let at = 0; at < Math.max(one.length, other.length); at += 1) {

@@ -9,7 +9,7 @@ interface SampleCall {
 
 const known = calls as unknown as Readonly<Record<string, SampleCall>>;
 
-/** Replaces a call if the client of a language has no function for the operation. */
+/** The comment shown instead of a call if a language's client has no function for the operation. */
 const missing: Readonly<Record<Language, string>> = {
   curl: '',
   typescript: '',
@@ -24,13 +24,13 @@ function sampleOf(operationId: string): SampleCall {
   return sample;
 }
 
-/** The example values of an operation's parameters, by name. **Throws** if there is no such operation. */
+/** Returns the example values of an operation's parameters, by name. **Throws** if there is no such operation. */
 export function givenOf(operationId: string): Readonly<Record<string, unknown>> {
   const { path, query } = sampleOf(operationId);
   return { ...path, ...query };
 }
 
-/** Path and query of an example call of an operation. **Throws** if there is no such operation. */
+/** Returns the path and query of an operation's example call. **Throws** if there is no such operation. */
 export function urlOf(operationId: string, template: string): string {
   const { path, query } = sampleOf(operationId);
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -40,7 +40,7 @@ export function urlOf(operationId: string, template: string): string {
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** An example call in every language, in their order. **Throws** if there is no such operation. */
+/** Returns an example call in every language, in display order. **Throws** if there is no such operation. */
 export function callsOf(
   operationId: string,
 ): readonly { readonly language: Language; readonly grammar: string; readonly code: string }[] {

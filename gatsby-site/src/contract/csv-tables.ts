@@ -36,8 +36,8 @@ export interface CsvTable {
 }
 
 /**
- * The tables of an operation's response, the default one first. **Empty**: none for an extension, which returns JSON
- * only.
+ * Returns the CSV tables of an operation's response, the default one first. **Empty**: none for an operation that
+ * returns only JSON.
  */
 export function csvTablesOf(operationId: string): readonly CsvTable[] {
   const { default: first, tables: all } = tables[operationId] ?? { default: '', tables: {} };
@@ -64,7 +64,7 @@ const placesOf = (rows: readonly string[], depth: number): readonly string[] =>
       [''],
     );
 
-/** The units of the members of an operation's response, by path. */
+/** Returns the units of the members of an operation's response, by path. */
 export function unitsOf(operationId: string): ReadonlyMap<string, string> {
   return new Map(
     Object.values(tables[operationId]?.tables ?? {}).flatMap(({ rows, columns }) =>

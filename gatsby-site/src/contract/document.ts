@@ -66,10 +66,10 @@ interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
 
-/** The bundled contract. Read only while the site is built, since it is too large for a page. */
+/** The bundled contract. It is too large for a page, so it is only read at build time. */
 export const document = contract as unknown as ContractDocument;
 
-/** Whether an object is a reference. */
+/** Whether a part of the contract is a reference. */
 export const isReference = (value: object): value is Reference => '$ref' in value;
 
 /** The last word of a reference. */

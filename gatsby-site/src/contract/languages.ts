@@ -1,4 +1,4 @@
-/** THE languages that calls are shown in, in order. `grammar` is the name the highlighter uses. */
+/** THE languages that calls are shown in, in display order. `grammar` is the highlighter's name for the language. */
 export const languages = [
   { id: 'curl', label: 'curl', grammar: 'bash' },
   { id: 'python', label: 'Python', grammar: 'python' },
@@ -10,6 +10,6 @@ export const languages = [
 /** A language calls are shown in. */
 export type Language = (typeof languages)[number]['id'];
 
-/** The language with a name. **Empty**: the first one, if there is no language with that name. */
+/** Returns the language with an id. Without a match, returns the first language. */
 export const languageOf = (name: string | undefined): Language =>
   languages.find(({ id }) => id === name)?.id ?? languages[0].id;

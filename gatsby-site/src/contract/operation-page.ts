@@ -21,12 +21,12 @@ export interface Parameter {
   readonly description: string;
 }
 
-/** A member of a response, and the unit of its number. */
+/** A member of a response, and its unit if it is a number. */
 export interface MeasuredMember extends Member {
   readonly unit: string;
 }
 
-/** A response and everything in it, each member with its unit. */
+/** A response with all its members, each with its unit. */
 export interface MeasuredShape extends Shape {
   readonly members: readonly MeasuredMember[];
 }
@@ -47,7 +47,7 @@ export interface OperationPage {
   readonly headers: readonly { readonly name: string; readonly description: string; readonly statuses: string }[];
   readonly statuses: readonly Status[];
   readonly tables: readonly CsvTable[];
-  /** The response of the sandbox, as JSON. **Empty**: no text if there is no example. */
+  /** The sandbox's response as JSON. **Empty**: `''` if there is no example. */
   readonly answer: string;
 }
 
@@ -80,13 +80,13 @@ function parameterOf(given: DescribedParameter, example: unknown): Parameter {
   };
 }
 
-/** Describes a stream of events, whose data are JSON. */
+/** The media type of an event stream, whose data are JSON. */
 const STREAM_TYPE = 'text/event-stream';
 
 /** Describes a file of a dataset. */
 const FILE_TYPE = 'application/vnd.apache.parquet';
 
-/** Describes a timeline for video tools. */
+/** The media type of a timeline for video tools. */
 const XML_TYPE = 'application/xml';
 
 const schemaOf = (body: Body): Schema | undefined => {
@@ -142,7 +142,7 @@ function successOf(
   return { status, description: body.description ?? '', shape: measured ?? null };
 }
 
-/** Returns the content of an operation's page, from the contract, the tables and the errors of the server. */
+/** Returns the content of an operation's page, from the contract, the CSV tables and the server's errors. */
 export function operationPage(operation: Operation): OperationPage {
   const { operationId } = operation;
   const { parameters = [], requestBody, responses } = describedOperation(operationId);

@@ -3,8 +3,7 @@ import { document, type DescribedOperation } from './document';
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
 /**
- * An operation of the contract, and its path. Read only while the site is built, since the contract is too large for a
- * page.
+ * An operation of the contract, and its path. The contract is too large for a page, so it is only read at build time.
  */
 export interface Operation {
   readonly operationId: string;
@@ -33,7 +32,7 @@ const described: readonly (readonly [Operation, DescribedOperation])[] = Object.
     }),
 );
 
-/** Every operation of the contract, in its order. */
+/** Every operation, in the order of the contract. */
 export const operations: readonly Operation[] = described.map(([operation]) => operation);
 
 /** The operations of a tag, in the order of the contract. */
@@ -43,14 +42,14 @@ export interface TagOfOperations {
   readonly operations: readonly Omit<Operation, 'description' | 'tag'>[];
 }
 
-/** Returns every operation, grouped by tag. */
+/** Every operation, grouped by tag. */
 export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ name, description }) => ({
   tag: name,
   description,
   operations: operations.flatMap(({ description: _, tag, ...operation }) => (tag === name ? [operation] : [])),
 }));
 
-/** Returns an operation of the contract. **Throws** if there is none with this id. */
+/** Returns an operation as the contract describes it. **Throws** if there is none with this id. */
 export function describedOperation(operationId: string): DescribedOperation {
   const found = described.find(([operation]) => operation.operationId === operationId);
   if (found === undefined) throw new Error(`the contract has no operation ${operationId}`);

@@ -5,11 +5,11 @@ export interface NamedParameter {
   readonly name: string;
   readonly places: readonly string[];
   readonly types: readonly string[];
-  /** Values that are allowed, each wording once. */
+  /** The allowed values. Operations that word them differently each add an entry. */
   readonly allowed: readonly string[];
-  /** Its meanings, each wording once. */
+  /** The descriptions. Operations that word them differently each add an entry. */
   readonly descriptions: readonly string[];
-  /** Whether no operation of the contract itself has it. */
+  /** Whether only extensions of the contract have it. */
   readonly isExtension: boolean;
   readonly operations: readonly { readonly operationId: string; readonly summary: string }[];
 }
@@ -21,7 +21,7 @@ interface Use {
 
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values.filter((value) => value !== ''))];
 
-/** Returns every parameter by its name, in alphabetical order, with the operations that take it. */
+/** Returns every parameter in alphabetical order, with the operations that accept it. */
 export function namedParameters(pages: readonly OperationPage[]): readonly NamedParameter[] {
   const uses = new Map<string, Use[]>();
   for (const { operation, parameters } of pages)

@@ -6,7 +6,7 @@ interface Kind {
   readonly type: string;
   readonly description: string;
   readonly isNullable: boolean;
-  /** The allowed values. **Empty**: an empty text if the type allows every value. */
+  /** The allowed values. **Empty**: `''` if the type allows every value. */
   readonly allowed: string;
 }
 
@@ -19,14 +19,14 @@ export interface Member extends Kind {
   readonly isRequired: boolean;
 }
 
-/** A value with its members, each before its own members. */
+/** A value with its members in document order. Each member comes before its own members. */
 export interface Shape extends Kind {
   readonly members: readonly Member[];
 }
 
 type Either = Schema | Reference;
 
-/** Returns a choice of schemas as an object with a member for each. */
+/** Returns a choice of schemas as an object that has a member for each schema. */
 const choiceOf = (own: Schema, choices: readonly Reference[]): Schema => ({
   ...own,
   type: 'object of one of these kinds',
@@ -56,7 +56,7 @@ const plain: Readonly<Record<string, string>> = {
   uri: 'URI',
 };
 
-/** Returns the type of a value in a few words. */
+/** Returns a short name for the type of a value. */
 export function typeOf(schema: Either): string {
   const { type = 'any', format, items, additionalProperties } = merged(schema);
   if (type === 'array' && items !== undefined) return `list of ${typeOf(items)}`;
@@ -64,7 +64,7 @@ export function typeOf(schema: Either): string {
   return plain[format ?? ''] ?? type;
 }
 
-/** Returns the schema of the content of a value: the items of a list, or the values of a map. */
+/** Returns the schema inside a list or map: that of its items or values. */
 function inside(schema: Either): Either {
   const { type, items, additionalProperties } = merged(schema);
   if (type === 'array' && items !== undefined) return inside(items);
@@ -96,7 +96,10 @@ function membersOf(schema: Either, path: readonly string[], above: readonly stri
   });
 }
 
-/** Returns a schema as pages show it: references resolved, parts merged. A recursive schema is shown once. */
+/**
+ * Returns a schema as pages show it, with references resolved and parts merged. A recursive schema is expanded only
+ * once.
+ */
 export function shapeOf(schema: Either): Shape {
   const { description = '', nullable = false, ...rest } = merged(schema);
   return {

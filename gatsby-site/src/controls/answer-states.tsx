@@ -5,7 +5,7 @@ import { LoadingView } from './loading-view';
 import type { Reading } from '../requests/use-answer';
 import * as styles from './controls.module.css';
 
-/** Returns the meaning of a failure for the reader, which is shown before the server's message. */
+/** Explains a failure to the reader. The text is shown before the server's message. */
 function meaningOf({ status }: Failure): string {
   switch (status) {
     case 403:
@@ -21,7 +21,7 @@ function meaningOf({ status }: Failure): string {
   }
 }
 
-/** Whether another request could succeed. */
+/** Whether sending the request again could succeed. */
 const canRetry = ({ status }: Failure): boolean => status !== 401 && status !== 403 && status !== 404 && status !== 400;
 
 const Failed = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }): ReactElement =>
@@ -36,12 +36,12 @@ const Failed = ({ failure, onRetry }: { readonly failure: Failure; readonly onRe
 
 interface AnswerStatesProps<T> {
   readonly reading: Reading<T>;
-  /** Returns the text for an empty answer. **Empty**: `undefined` if the answer is not empty. */
+  /** Returns the text for an empty response. **Empty**: `undefined` if the response is not empty. */
   readonly whyEmpty?: (data: T) => string | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows an answer in each of its states: loading, waiting for the server, failed, empty, or complete. */
+/** Shows a response in each of its states: loading, waiting for the server, failed, empty, or complete. */
 export function AnswerStates<T>({ reading, whyEmpty, children }: AnswerStatesProps<T>): ReactElement {
   const { data, failure, waiting, retry } = reading;
   if (data === undefined)
@@ -51,7 +51,7 @@ export function AnswerStates<T>({ reading, whyEmpty, children }: AnswerStatesPro
     <>
       {failure !== undefined && (
         <p className={styles.nothing} role="status">
-          An earlier answer is shown: {failure.detail}
+          The data shown is out of date: {failure.detail}
         </p>
       )}
       {empty === undefined ? (

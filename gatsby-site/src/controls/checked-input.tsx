@@ -3,9 +3,9 @@ import * as styles from './controls.module.css';
 
 interface CheckedInputProps extends ComponentProps<'input'> {
   readonly label: string;
-  /** What the field accepts, as the end of a sentence. */
+  /** What the field accepts, worded as the end of a sentence. */
   readonly accepted: string;
-  /** Whether the value is valid, beyond the checks of its attributes. */
+  /** Whether the value passes checks that attributes cannot express. */
   readonly isValid?: boolean;
   /** Why the server rejected the value. */
   readonly fault?: string | undefined;
@@ -13,8 +13,8 @@ interface CheckedInputProps extends ComponentProps<'input'> {
 }
 
 /**
- * A field whose form is not submitted with an invalid value. The field keeps the value, is marked and says what it
- * accepts. The group around it opens, and the first such field of a form has the focus.
+ * A field that prevents its form from being submitted with an invalid value. It keeps the value, is marked, and
+ * explains what it accepts. A collapsed group around it opens, and the first invalid field of a form gets the focus.
  */
 export function CheckedInput({
   label,

@@ -39,7 +39,7 @@ interface SomeProps<T> {
   readonly onSelect: (values: readonly T[]) => void;
 }
 
-/** Any of a few values, as checkboxes, in the order of the options. None selected means all of them. */
+/** Any of a few values, as checkboxes, in the order of the options. If none is selected, all apply. */
 export const SomeOf = <T extends string | number>({
   legend,
   options,

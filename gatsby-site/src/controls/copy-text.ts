@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard, and returns a message that says whether it worked. */
+/** Copies a text to the clipboard. Returns a message that explains whether it worked. */
 export async function copyText(what: string, text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

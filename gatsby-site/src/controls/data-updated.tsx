@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { useSiteFacts } from '../requests/site-facts';
 import * as styles from './controls.module.css';
 
-/** Pages that show stored data of the server. Live pages show the clock of each match. */
+/**
+ * Pages that show stored data of the server. Live pages are not among them, because they show the clock of each match.
+ */
 const withData = /^\/(?:league|player|squad|players|questions|quality|corrections|forecasts|evidence)(?:\/|$)/u;
 
 const instants = new Intl.DateTimeFormat('en-AU', {
@@ -14,7 +16,7 @@ const instants = new Intl.DateTimeFormat('en-AU', {
   timeZoneName: 'short',
 });
 
-/** On pages with data of the server, shows when that data last changed. */
+/** Shows, on pages with server data, when that data last changed. */
 export function DataUpdated({ path }: { readonly path: string }): ReactElement | null {
   const { updated } = useSiteFacts();
   if (updated === undefined || !withData.test(path)) return null;

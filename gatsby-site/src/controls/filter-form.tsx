@@ -6,7 +6,7 @@ import * as styles from './filters.module.css';
 export interface FilterField<T extends string> {
   readonly name: T;
   readonly label: string;
-  /** The option that selects everything, by default `any`. */
+  /** The label of the option that selects everything, by default `any`. */
   readonly every?: string;
   readonly options: readonly (readonly [value: string, label: string])[];
 }
@@ -14,14 +14,14 @@ export interface FilterField<T extends string> {
 interface FilterFormProps<T extends string> {
   /** The filtered things. */
   readonly label: string;
-  /** The example in the search field. **Empty**: no search field. */
+  /** The example shown in the search field. **Empty**: no search field. */
   readonly placeholder?: string;
   readonly fields: readonly FilterField<T>[];
   readonly filter: AddressFilter<T>;
   readonly onChange: (filter: AddressFilter<T>) => void;
 }
 
-/** The search field and the filters of a list. The words of the search are the filter `words`. */
+/** The search field and filters of a list. The search words are stored as the filter `words`. */
 export function FilterForm<T extends string>({
   label: formLabel,
   placeholder,

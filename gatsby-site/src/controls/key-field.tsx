@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { useApiKey, useKeyState } from '../requests/api-key';
 import * as styles from './controls.module.css';
 
-/** The key for calls. It is used when its entry is complete, since the server limits attempts with invalid keys. */
+/**
+ * The field for the API key. The key is used once the entry is complete, because the server limits attempts with
+ * invalid keys.
+ */
 export function KeyField(): ReactElement {
   const [apiKey, setKey] = useApiKey();
   const { isStored } = useKeyState();
@@ -36,7 +39,7 @@ export function KeyField(): ReactElement {
           Keep it in this tab
         </label>
         <p className={styles.hint}>
-          Used on every page until you close this tab, or reload it without keeping the key. Not in links.
+          Used on every page until you close this tab, or reload it without keeping the key. Links do not contain it.
         </p>
       </div>
     </details>

@@ -4,7 +4,7 @@ import { useApiKey, useKeyState } from '../requests/api-key';
 import { useSiteFacts } from '../requests/site-facts';
 import * as styles from './controls.module.css';
 
-/** Says once on a page that the server rejects the key, where one comes from, and asks for it. */
+/** Explains once on a page that the server rejects the key and where to get one, and asks for a key. */
 export function KeyNotice(): ReactElement | null {
   const [current, setKey] = useApiKey();
   const { isRefused, isStored } = useKeyState();

@@ -2,11 +2,14 @@ import type { ReactElement } from 'react';
 import { useSiteFacts } from '../requests/site-facts';
 import * as styles from './controls.module.css';
 
-/** Sections whose pages show what the server answers, and those without data. All others show the sandbox. */
+/**
+ * Sections without examples from the sandbox: their pages show the server's own data or none. All other pages have
+ * sandbox examples.
+ */
 const withoutSandbox =
   /^\/(?:league|player|squad|players|questions|live|quality|corrections|forecasts|evidence|metrics|contract-history|404|operators|release-notes|blog\/tags)(?:\/|$|\.)/u;
 
-/** Says on a page with examples of the sandbox that the server has other matches. */
+/** Explains, on pages with sandbox examples, that the server has other matches. */
 export function SandboxNote({ path }: { readonly path: string }): ReactElement | null {
   const { sandbox } = useSiteFacts();
   if (sandbox || withoutSandbox.test(path)) return null;

@@ -3,7 +3,7 @@ import type { Option } from './choice-pills';
 
 interface SelectFieldProps<T extends string | number> {
   readonly label: string;
-  /** Name of the value in a form that is submitted. */
+  /** The name of the value when its form is submitted. */
   readonly name?: string;
   readonly options: readonly Option<T>[];
   readonly selected: T;

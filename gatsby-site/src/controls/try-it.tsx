@@ -2,10 +2,10 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useApiKey } from '../requests/api-key';
 import * as styles from './try-it.module.css';
 
-/** The most of a response that is shown. **Units**: characters. */
+/** How much of a response is shown. **Units**: characters. */
 const SHOWN = 20_000;
 
-/** Runs a call of a page against the server of the page with the reader's key, and shows the response below it. */
+/** Runs a call from a page against the page's own server with the reader's key, and shows the response below it. */
 export function TryIt({ path }: { readonly path: string }): ReactElement {
   const [key] = useApiKey();
   const [{ said, text }, show] = useState({ said: '', text: '' });
@@ -24,7 +24,7 @@ export function TryIt({ path }: { readonly path: string }): ReactElement {
         show({ said: `${result.status} in ${timeAndSize(result)}${cut}`, text: result.text.slice(0, SHOWN) });
       }
     } catch {
-      show({ said: 'The page could not load what runs the call. Try again.', text: '' });
+      show({ said: 'The page could not load the code that runs the call. Try again.', text: '' });
     }
   };
   return (

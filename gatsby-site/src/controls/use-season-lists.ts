@@ -7,13 +7,16 @@ interface Named {
   readonly name: string;
 }
 
-/** The leagues of the server, and the levels and seasons of one of them. **Empty**: lists that have not been loaded. */
+/**
+ * The leagues of the server, the levels of a league, and the seasons of a level. **Empty**: lists that have not been
+ * loaded.
+ */
 export interface SeasonLists {
   readonly leagues: readonly Option<string>[];
   readonly levels: readonly Option<string>[];
   /** The latest first. */
   readonly seasons: readonly Option<string>[];
-  /** Reason why a list could not be loaded. */
+  /** Why a list could not be loaded. */
   readonly error: string | undefined;
 }
 

@@ -5,7 +5,9 @@ const stops = 'a[href], button';
 const inRow = (row: Element | undefined): readonly HTMLElement[] =>
   row === undefined ? [] : [...row.querySelectorAll<HTMLElement>(stops)];
 
-/** Returns the stop that a key leads to. **Empty**: `undefined` for other keys and at an edge. */
+/**
+ * Returns the link or button that a key moves to. **Empty**: `undefined` for other keys and at an edge of the table.
+ */
 function nextStop(table: Element, from: HTMLElement, key: string): HTMLElement | undefined {
   const rows = [...table.querySelectorAll('tr')];
   const at = rows.findIndex((row) => row.contains(from));
@@ -38,7 +40,7 @@ function nextStop(table: Element, from: HTMLElement, key: string): HTMLElement |
   }
 }
 
-/** Makes a table with many buttons and links one stop of the Tab key. Arrow keys move between its cells. */
+/** Makes a table with many buttons and links a single stop of the Tab key. Arrow keys move between its cells. */
 export function useTableKeys(): {
   readonly ref: RefObject<HTMLTableElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;

@@ -5,15 +5,15 @@ import { useEvidence } from './use-evidence';
 
 interface EvidenceLinkProps {
   readonly request: EvidenceRequest;
-  /** Whether the link is large enough for a finger, for example below a picture. */
+  /** Whether the link is large enough to tap, for example below a picture. */
   readonly isLarge?: boolean;
   /** The number. */
   readonly children: ReactNode;
 }
 
 /**
- * A number of a match, as a link to its evidence. A click opens the evidence over the page. In a new tab, the link
- * opens the page of the evidence.
+ * A number of a match as a link to its evidence. A click opens the evidence over the page. In a new tab, the link opens
+ * the evidence page.
  */
 export function EvidenceLink({ request, isLarge = false, children }: EvidenceLinkProps): ReactElement {
   const open = useEvidence();

@@ -1,8 +1,11 @@
 import { createContext } from 'react';
 import type { EvidenceRequest } from './evidence-request';
 
-/** Opens the evidence of a number over the page, read with a key. Rejects if the panel cannot be loaded. */
+/** Opens the evidence of a number over the page, and reads it with a key. Rejects if the panel cannot be loaded. */
 export type OpenEvidence = (request: EvidenceRequest, apiKey: string) => Promise<void>;
 
-/** The function that the frame of the site gives to the numbers on its pages. **Empty**: outside of the frame. */
+/**
+ * The function with which numbers on a page open their evidence. The frame of the site provides it. **Empty**:
+ * `undefined` outside the frame.
+ */
 export const EvidenceOpener = createContext<OpenEvidence | undefined>(undefined);

@@ -5,18 +5,18 @@ import { actParameters } from '../query/parameters';
 export const evidenceFilters = ['context', ...actParameters, 'areaOf', 'areaUnit', 'asOf'] as const;
 export type EvidenceFilter = (typeof evidenceFilters)[number];
 
-/** A number of a match: its player or squad, its metric, and the part of the match. */
+/** A number of a match: its player or squad, its metric, and the part of the match it covers. */
 export interface EvidenceRequest {
   readonly matchId: number;
   readonly level: 'players' | 'squads';
   /** Id of the player or squad. */
   readonly id: number;
   readonly metric: string;
-  /** Values by parameter. An omitted parameter does not narrow the match. */
+  /** Values by parameter. An omitted parameter has no effect. */
   readonly filter: Readonly<Partial<Record<EvidenceFilter, string>>>;
 }
 
-/** Returns the values of evidence parameters in a record. **Empty**: `{}` if it has none. */
+/** Returns the evidence parameters in a record of values. **Empty**: `{}` if it has none. */
 export function filterOf(
   values: Readonly<Record<string, string | number | readonly (string | number)[] | undefined>>,
 ): EvidenceRequest['filter'] {
@@ -29,7 +29,7 @@ export function filterOf(
   );
 }
 
-/** Values of a filter, with their commas. */
+/** Returns the values of a filter as lists. */
 const filterValues = (filter: EvidenceRequest['filter']): AddressValues =>
   Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, value.split(',')]));
 

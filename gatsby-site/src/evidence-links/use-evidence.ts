@@ -3,10 +3,7 @@ import { useEvidenceKey } from './evidence-key';
 import { EvidenceOpener } from './evidence-opener';
 import { evidenceAddress, type EvidenceRequest } from './evidence-request';
 
-/**
- * Returns a function that opens the evidence of a number over the page. If that is not possible, the page of the
- * evidence opens instead.
- */
+/** Returns a function that opens the evidence of a number over the page or, if that fails, the evidence page. */
 export function useEvidence(): (request: EvidenceRequest) => void {
   const apiKey = useEvidenceKey();
   const open = useContext(EvidenceOpener);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Card, Cards } from '../components/cards';
 import { PageHead } from '../components/head';
 
-/** Shown at every address without a page. */
+/** Shown for every address without a page. */
 const NotFound = (): ReactElement => (
   <main className="centred">
     <h1>There is no such page.</h1>
@@ -15,7 +15,7 @@ const NotFound = (): ReactElement => (
         <p>An introduction, and your first calls.</p>
       </Card>
       <Card to="/api/" title="API reference">
-        <p>Read and try every operation.</p>
+        <p>Read about and try every operation.</p>
       </Card>
       <Card to="/metrics/" title="Metrics">
         <p>What each metric counts.</p>

@@ -10,8 +10,8 @@ export default function CorrectionsPage({ location }: PageProps): ReactElement {
     <main className={styles.page} data-pagefind-body>
       <h1>Corrections</h1>
       <p className={styles.about}>
-        What was corrected in a match, when and why, and which statistics changed: before, after, and the entry that did
-        it. Importing a stored match again also makes corrections.{' '}
+        What was corrected in a match, when and why. For each statistic that changed, the page shows the values before
+        and after, and the entry that changed it. Importing a stored match again also creates corrections.{' '}
         <Link to="/guides/corrections/">How corrections work</Link> · <Link to="/quality/">Quality of a season</Link>
       </p>
       <noscript>

@@ -19,7 +19,7 @@ const Examples = (): ReactElement => (
       </li>
       <li>
         <a href="/evidence/?matchId=110510101&squadId=150&metric=INSIDE_50&context=Diff">
-          Inside 50s of a squad, less those of its opponent
+          Inside 50s of a squad minus those of its opponent
         </a>
       </li>
     </ul>
@@ -36,7 +36,7 @@ export default function EvidencePage({ location }: PageProps): ReactElement {
       <h1>Evidence</h1>
       <p className={styles.about}>
         The acts and seconds behind a number of a match: its formula, the acts on the ground and on the timeline, and
-        what each filter left out. Every number of a match on this site links here.{' '}
+        what each filter excluded. Every number of a match on this site links here.{' '}
         <Link to="/guides/evidence/">How it is computed</Link>
       </p>
       <noscript>
@@ -55,6 +55,6 @@ export default function EvidencePage({ location }: PageProps): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="Evidence"
-    description="The acts and seconds behind a number of a match: formula, list, ground, timeline, what filters left out, and files for video tools."
+    description="The acts and seconds behind a number of a match: formula, list, ground, timeline, what filters excluded, and files for video tools."
   />
 );

@@ -10,10 +10,10 @@ export default function ForecastsPage(): ReactElement {
     <main className={styles.page} data-pagefind-body>
       <h1>How good are the forecasts?</h1>
       <p className={styles.about}>
-        A chance of 70% is good if it happens in 7 of 10 cases. These are the models that this server forecasts with,
-        tested on real matches of seasons that they were not fitted on.{' '}
-        <Link to="/guides/forecast/">How they work</Link> · <Link to="/api/getMatchForecast/">Forecast of a match</Link>{' '}
-        · <Link to="/api/getLevelSeasonForecast/">Forecast of a season</Link>
+        A forecast of 70% is good if it comes true in 7 of 10 cases. This page tests the models of this server on real
+        matches from seasons that they were not fitted to. <Link to="/guides/forecast/">How they work</Link> ·{' '}
+        <Link to="/api/getMatchForecast/">Forecast of a match</Link> ·{' '}
+        <Link to="/api/getLevelSeasonForecast/">Forecast of a season</Link>
       </p>
       <noscript>
         <p>
@@ -28,6 +28,6 @@ export default function ForecastsPage(): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="How good are the forecasts?"
-    description="Reliability, log loss and Brier score of the forecasts of matches, beside a published formula, with intervals and the seasons of each test."
+    description="Reliability, log loss and Brier score of the match forecasts, compared with a published formula, with intervals and the seasons of each test."
   />
 );

@@ -5,13 +5,13 @@ import { LiveRoom } from '../features/live/live-room';
 import * as live from '../features/live/live.module.css';
 import * as styles from '../features/playground/playground.module.css';
 
-/** Live matches: those under way, upcoming matches, and replays. */
+/** Live matches: those in progress, upcoming matches, and replays. */
 export default function LivePage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Live</h1>
       <p className={`${styles.about} ${live.about}`}>
-        Watch a match as its events arrive: scoreboard, worm and latest events. If none is under way, replay one with
+        Watch a match as its events arrive: scoreboard, worm and latest events. If none is in progress, replay one with
         one click. <Link to="/support/match-day-support/">Match-day support</Link> ·{' '}
         <Link to="/operators/events/">How events work</Link>
       </p>
@@ -28,6 +28,6 @@ export default function LivePage({ location }: PageProps): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="Live matches"
-    description="Watch matches as they are played: those under way and to come, and replays with one click. Scoreboard by quarter, worm and latest events."
+    description="Watch matches in progress, see upcoming ones, and start replays with one click. Scoreboard by quarter, worm and latest events."
   />
 );

@@ -10,7 +10,7 @@ export default function PlayersPage(): ReactElement {
     <ProfilePage what="players">
       <h1>Players, squads and leagues</h1>
       <p className="lead">
-        Find any player of this server by name, or choose a league. For any other statistic, ask{' '}
+        Find any player of this server by name, or choose a league. For any other statistic, use{' '}
         <Link to="/questions/">a question</Link>.
       </p>
       <PlayersIndex />

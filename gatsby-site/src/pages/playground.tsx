@@ -6,7 +6,7 @@ import * as styles from '../features/playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
 
-/** Loads the playground, including the engine, when the page is opened. No other page has it in its bundle. */
+/** Loads the playground, including the engine, when its page is opened, so that other pages do not bundle it. */
 function usePlayground(attempt: number): { readonly playground: Loaded | undefined; readonly hasFailed: boolean } {
   const [playground, setPlayground] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();
@@ -25,7 +25,7 @@ function usePlayground(attempt: number): { readonly playground: Loaded | undefin
   return { playground, hasFailed: failed === attempt };
 }
 
-/** The playground: questions about matches of the sandbox, answered by the engine in the page. */
+/** The playground: questions about matches of the sandbox, which the engine answers in the page. */
 export default function PlaygroundPage({ location }: PageProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const { playground: Playground, hasFailed } = usePlayground(attempt);
@@ -59,6 +59,6 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="Playground"
-    description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see table and picture answer in the page."
+    description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see the result as a table and a picture."
   />
 );

@@ -4,14 +4,15 @@ import { PageHead } from '../components/head';
 import * as styles from '../features/playground/playground.module.css';
 import { SeasonQualityView } from '../features/quality/season-quality';
 
-/** The quality of the matches of a season. */
+/** The data quality of a season's matches. */
 export default function QualityPage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Quality of a season</h1>
       <p className={styles.about}>
-        The matches of a season that are valid but not plausible, the rules they break, and how that compares with good
-        sources. <Link to="/guides/quality/">All rules</Link> · <Link to="/corrections/">Corrections of matches</Link>
+        The matches of a season whose data is valid but not plausible, the rules they break, and how that compares with
+        good sources. <Link to="/guides/quality/">All rules</Link> ·{' '}
+        <Link to="/corrections/">Corrections of matches</Link>
       </p>
       <noscript>
         <p>
@@ -26,6 +27,6 @@ export default function QualityPage({ location }: PageProps): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="Quality of a season"
-    description="The matches of a season whose logs contradict themselves: worst matches, rules they break, thresholds, and the transactions concerned."
+    description="The matches of a season whose logs contradict themselves: worst matches, rules they break, thresholds, and the affected transactions."
   />
 );

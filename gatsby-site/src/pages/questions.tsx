@@ -6,7 +6,7 @@ import * as styles from '../features/playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
 
-/** Loads the form when the page is opened. No other bundle contains the definitions of the metrics. */
+/** Loads the form when its page is opened, so that other pages do not bundle the metric definitions. */
 function useQuestions(attempt: number): { readonly questions: Loaded | undefined; readonly hasFailed: boolean } {
   const [questions, setQuestions] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();

@@ -16,6 +16,6 @@ export default function SquadPage({ location }: PageProps): ReactElement {
 export const Head: HeadFC = () => (
   <PageHead
     title="Squad"
-    description="Any squad of the server: seasons for and against, form, ladder, leaders, who kicks to whom, maps, and the last and next matches."
+    description="Any squad of the server: seasons for and against, form, ladder, leaders, who kicks to whom, maps, and the previous and next matches."
   />
 );

@@ -10,7 +10,7 @@ export interface LinkedText {
   readonly to: string;
 }
 
-/** A number of a match, as text, and its evidence. **Empty**: no evidence if it cannot be named by one request. */
+/** A number of a match, as text, and its evidence. **Empty**: no evidence if no single request can select it. */
 export interface EvidencedText {
   readonly text: string;
   readonly evidence: EvidenceRequest | undefined;
@@ -18,14 +18,14 @@ export interface EvidencedText {
 
 type TableCell = string | number | LinkedText | EvidencedText;
 
-/** The data of a picture as a table. Columns of numbers are aligned to the right. */
+/** The data of a picture as a table. Numeric columns are aligned right. */
 export interface Table {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly TableCell[])[];
 }
 
-/** Whether a cell is a number, or a text such as `6`, `-1.5`, `66.7%`, `86:53`. */
+/** Whether a cell is a number, or a text such as `6`, `-1.5`, `66.7%` or `86:53`. */
 function isNumber(cell: TableCell | undefined): boolean {
   const content = typeof cell === 'object' ? ('evidence' in cell ? cell.text : undefined) : cell;
   return typeof content === 'number' || (content !== undefined && /^-?\d+(?:[.:]\d+)?%?$/u.test(content));
@@ -37,7 +37,7 @@ function contentOf(cell: TableCell): ReactElement | string | number {
   return cell.evidence === undefined ? cell.text : <EvidenceLink request={cell.evidence}>{cell.text}</EvidenceLink>;
 }
 
-/** A table that scrolls sideways if the page is too narrow for it. */
+/** A table that scrolls sideways if the page is too narrow. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
   <div className={`${styles.scroll} scroll-hint`} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>

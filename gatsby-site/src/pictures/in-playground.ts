@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether pictures are in the playground, where they need no link to it. */
+/** Whether pictures are shown in the playground, where they need no link to it. */
 export const InPlayground = createContext(false);

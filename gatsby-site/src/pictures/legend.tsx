@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './pictures.module.css';
 
-/** A sign of a picture, and its meaning. */
+/** A sign in a picture, and its meaning. */
 export type LegendSign = readonly [sign: ReactNode, meaning: string];
 
 /** The legend of a picture. */

@@ -15,11 +15,11 @@ interface Moment {
   readonly seconds: number;
 }
 
-/** A filter for the time between two seconds of a period, both included. */
+/** Returns a filter for the time between two seconds of a period, both inclusive. */
 const between = ({ period, seconds }: Moment, to = seconds): EvidenceRequest['filter'] =>
   filterOf({ period, fromPeriodSeconds: seconds, toPeriodSeconds: to });
 
-/** A number of a squad in a match. */
+/** Returns the evidence request for a squad's number. */
 export const squadEvidence = (
   { id, squads }: Pick<MatchHead, 'id' | 'squads'>,
   side: SideIndex,
@@ -27,11 +27,15 @@ export const squadEvidence = (
   filter: EvidenceRequest['filter'] = {},
 ): EvidenceRequest => ({ matchId: id, level: 'squads', id: squads[side].id, metric, filter });
 
-/** The points of a score. **Empty**: `undefined` for a correction, which is not an act. */
+/**
+ * Returns the evidence request for the points of a score. **Empty**: `undefined` for a correction, which is not an act.
+ */
 export const scoreEvidence = (match: MatchHead, score: WormScore): EvidenceRequest | undefined =>
   score.isCorrection === true ? undefined : squadEvidence(match, score.side, 'POINTS', between(score));
 
-/** The expected points of a shot, by the player or, if unknown, by the squad. */
+/**
+ * Returns the evidence request for a shot's expected points: the player's or, if the player is unknown, the squad's.
+ */
 export const shotEvidence = (match: MatchHead, shot: ShotFact): EvidenceRequest => {
   const ofSquad = squadEvidence(match, shot.side, 'POINTS_EXPECTED', between(shot));
   return shot.personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: shot.personId };
@@ -44,7 +48,10 @@ export const chainEvidence = (match: MatchHead, chain: ChainFact): EvidenceReque
 const clearances = { CB: 'CLEARANCE_CB', BU: 'CLEARANCE_BU', TI: 'CLEARANCE_TI' } as const;
 const restarts = { CB: 'CENTRE_BOUNCE', BU: 'BALL_UP', TI: 'THROW_IN' } as const;
 
-/** The clearance of a stoppage, by the player if known. If it was not cleared, the stoppage itself. */
+/**
+ * Returns the evidence request for a stoppage's clearance: the player's if known, otherwise the squad's. If the
+ * stoppage was not cleared, the request is for the stoppage itself.
+ */
 export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): EvidenceRequest {
   const { side, kind, personId, cleared } = stoppage;
   if (side === undefined || cleared === undefined) return squadEvidence(match, 0, restarts[kind], between(stoppage));
@@ -52,14 +59,17 @@ export function stoppageEvidence(match: MatchHead, stoppage: StoppageFact): Evid
   return personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: personId };
 }
 
-/** The evidence of a mark's stoppages. If there are several, their times are the labels. */
+/** Returns the evidence of a mark's stoppages. If there are several, they are labelled with their times. */
 export const stoppagesEvidence = (match: MatchHead, stoppages: readonly StoppageFact[]): readonly MarkEvidence[] =>
   stoppages.map((one) => ({
     ...(stoppages.length > 1 && { label: periodDisplay(one.period, one.seconds) }),
     request: stoppageEvidence(match, one),
   }));
 
-/** The points of a squad in a time window of a quarter. **Units**: seconds in the period, both included. */
+/**
+ * Returns the evidence request for a squad's points in a time window of a quarter. **Units**: seconds in the period,
+ * both inclusive.
+ */
 export const windowEvidence = (
   { match, period }: QuarterFacts,
   side: SideIndex,
@@ -68,7 +78,7 @@ export const windowEvidence = (
 
 type HeatOwner = Pick<HeatFacts, 'match' | 'side' | 'personId' | 'metric' | 'filter'>;
 
-/** A value of a heat map: of the player or the squad, in the part of the match that the map shows. */
+/** Returns the evidence request for a value of a heat map, for its player or squad and with its filters. */
 function heatEvidence({ match, side, personId, metric, filter }: HeatOwner, more: EvidenceRequest['filter']) {
   const ofSquad = squadEvidence(match, side, metric, { ...filter, ...more });
   return personId === undefined ? ofSquad : { ...ofSquad, level: 'players' as const, id: personId };

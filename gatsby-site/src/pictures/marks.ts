@@ -21,16 +21,16 @@ export function markAfter(key: string, at: number, count: number): number | unde
 /** How a mark was activated. */
 export type Activation = 'keyboard' | 'mouse' | 'touch';
 
-/** The action of a click, a tap, Enter or Space on a mark. */
+/** What a click, a tap, Enter or Space does on a mark. */
 export interface MarkAction {
-  /** Returns the role and the state of a mark as a button. **Empty**: `undefined` if the mark cannot be activated. */
+  /** Returns the attributes that make a mark a button. **Empty**: `undefined` if the mark cannot be activated. */
   readonly buttonOf: (index: number) => Partial<MarkProps> | undefined;
   readonly activate: (index: number, by: Activation) => void;
-  /** The selected mark, which Tab reaches first. **Empty**: `undefined` without a selection. */
+  /** The selected mark, which Tab reaches first. **Empty**: `undefined` if none is selected. */
   readonly selected?: number | undefined;
 }
 
-/** Attributes of a mark: the role of an image, or of a button if the mark can be activated. */
+/** Attributes of a mark: its role is that of an image, or of a button if the mark can be activated. */
 export interface MarkProps {
   readonly role: 'img' | 'button';
   readonly 'aria-pressed'?: boolean;
@@ -51,25 +51,30 @@ export interface MarkFrame {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The marks of a picture: the current one, and how to move among them. */
+/** The marks of a picture: the current one, and functions that move between them. */
 export interface Marks {
   readonly current: number | undefined;
   readonly choose: (index: number | undefined) => void;
   readonly mark: (index: number) => MarkProps;
   readonly frame: MarkFrame;
-  /** Text that describes where a mark leads, for the line below the picture. **Empty**: nothing for other actions. */
+  /**
+   * A link to the evidence of the current mark, for the line below the picture. **Empty**: nothing if the mark has no
+   * link.
+   */
   readonly leads?: ReactNode;
-  /** Text that describes the action, as the end of a sentence. **Empty**: `undefined` if marks cannot be activated. */
+  /**
+   * What activating a mark does, worded as the end of a sentence. **Empty**: `undefined` if marks cannot be activated.
+   */
   readonly hint?: string;
 }
 
-/** The distance at which a tap still activates a mark. **Units**: CSS pixels. */
+/** How far from a mark a tap still activates it. **Units**: CSS pixels. */
 const REACH = 22;
 
 const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-/** Returns the mark of an event: the mark under the pointer or, for a tap, the nearest one within reach. */
+/** Returns the mark that an event refers to: the mark under the pointer or, for a tap, the nearest one within reach. */
 export function markOf(
   {
     target,
@@ -93,8 +98,8 @@ export function markOf(
 }
 
 /**
- * Marks of a picture that respond to pointer and keyboard. Tab moves to one of them, and arrow keys, Home and End move
- * between them. If there is an action, a click, a tap, Enter and Space activate a mark.
+ * Returns the marks of a picture, which respond to pointer and keyboard. Tab moves to one of them, and arrow keys, Home
+ * and End move between them. If there is an action, a click, a tap, Enter or Space activates a mark.
  */
 export function useMarks(count: number, action?: MarkAction, chosen?: number): Marks {
   const [current, choose] = useState<number | undefined>(chosen);
@@ -150,13 +155,13 @@ export function useMarks(count: number, action?: MarkAction, chosen?: number): M
   };
 }
 
-/** The selected mark, and a function that selects another one. Selecting the same mark again clears the selection. */
+/** The selected mark, and a function that selects another. Selecting the same mark again clears the selection. */
 export interface MarkSelection {
   readonly selected: number | undefined;
   readonly onSelect: (index: number | undefined) => void;
 }
 
-/** Marks of which one can be selected. If no other mark is current, the selected one is described. */
+/** Returns marks of which one can be selected. The selected mark is described while no other mark is current. */
 export function useSelectableMarks(count: number, { selected, onSelect }: MarkSelection): Marks {
   const marks = useMarks(count, {
     selected,

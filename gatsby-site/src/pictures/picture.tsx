@@ -3,7 +3,7 @@ import { DataTable, type Table } from './data-table';
 import * as styles from './pictures.module.css';
 import { SourceLine, type Source } from './source-line';
 
-/** A picture: its title, its data as a table, and the call that returns them. */
+/** A picture: its title, its data as a table, and the call that returns the data. */
 export interface PictureProps {
   readonly title: string;
   readonly table: Table;
@@ -11,7 +11,7 @@ export interface PictureProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every picture: the caption, the picture, its data as a table, and the call behind it. */
+/** The frame of every picture: its caption, the picture, its data as a table, and the call behind it. */
 export const Picture = ({ title, table, source, children }: PictureProps): ReactElement => (
   <figure className={styles.picture}>
     <figcaption className={styles.caption}>{title}</figcaption>

@@ -8,8 +8,8 @@ interface ReadoutProps {
 }
 
 /**
- * The description of the current mark, and its link. The text is also the mark's accessible name, so it is hidden from
- * assistive technology here.
+ * The description of the current mark, with a link. The text is hidden from assistive technology, because it is also
+ * the mark's accessible name.
  */
 export const Readout = ({ text, marks: { leads, hint } }: ReadoutProps): ReactElement => (
   <div className={styles.readout}>

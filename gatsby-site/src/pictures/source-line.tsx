@@ -10,7 +10,7 @@ export interface Source {
   readonly playground?: string;
 }
 
-/** The call behind a picture, expanded by a click. */
+/** The call behind a picture, which the reader can expand. */
 export function SourceLine({ operation, path, playground }: Source): ReactElement {
   const isThere = useContext(InPlayground);
   return (

@@ -5,16 +5,16 @@ import * as styles from '../evidence-links/evidence-link.module.css';
 import type { EvidenceRequest } from '../evidence-links/evidence-request';
 import { useEvidence } from '../evidence-links/use-evidence';
 
-/** Evidence that a mark opens, and its label if the mark has several. */
+/** Evidence that a mark opens, with a label if the mark has several. */
 export interface MarkEvidence {
   readonly label?: string;
   readonly request: EvidenceRequest;
 }
 
 /**
- * Marks that open the evidence of their numbers on click, Enter or Space. A tap first describes the mark and shows a
- * link, as marks can be smaller than a finger. A second tap on either opens the evidence. A mark with several numbers
- * shows a link for each. **Empty**: a mark without evidence cannot be activated.
+ * Returns marks that open the evidence of their numbers on click, Enter or Space. Marks can be smaller than a finger,
+ * so a tap first describes the mark and shows a link; tapping either then opens the evidence. A mark with several
+ * numbers shows a link for each. **Empty**: a mark without evidence cannot be activated.
  */
 export function useEvidenceMarks<T>(
   items: readonly T[],

@@ -8,18 +8,18 @@ import type { Query, QueryValues } from './query';
 /** A value of a parameter. */
 type Value = string | number | readonly (string | number)[];
 
-/** An argument of a call, by its name in the contract, or as the clients name it. */
+/** An argument of a call, with its name in the contract or in a client. */
 export type Argument = readonly [name: string, value: Value];
 
-/** A call of the API: its request, and the functions of the clients that send it. */
+/** A call of the API: its request, and the client functions that send it. */
 export interface Call {
   /** Path and query of the request. */
   readonly path: string;
   /** Whether the response is paginated. */
   readonly isPaged: boolean;
-  /** Name of the file with its rows, without extension. */
+  /** The name of the file that its rows are saved to, without extension. */
   readonly file: string;
-  /** The function of Python; that of R has the same name after `gs_`. */
+  /** The Python function. The R function has the same name after `gs_`. */
   readonly python: FunctionCall;
   readonly javascript: FunctionCall;
   readonly excel: FunctionCall;
@@ -34,7 +34,7 @@ const valueIn = (named: readonly Argument[], name: string): Value | undefined =>
 const typed = (name: ParameterName, value: string): string | number =>
   ['integer', 'number'].includes(parameters[name].is) ? Number(value) : value;
 
-/** Returns the arguments of a call, by their names in the contract. A list with one value becomes the value. */
+/** Returns the arguments of a call, by their names in the contract. A list with one value becomes that value. */
 const argumentsOf = (values: QueryValues): readonly (readonly [name: ParameterName, value: Value])[] =>
   parameterNames.flatMap((name) => {
     const list = (values[name] ?? []).map((value) => typed(name, value));
@@ -42,7 +42,7 @@ const argumentsOf = (values: QueryValues): readonly (readonly [name: ParameterNa
     return first === undefined ? [] : [[name, list.length === 1 ? first : list] as const];
   });
 
-/** Returns the call of a query across matches. */
+/** Returns the call for a query across matches. */
 export function callOfQuery(query: Query): Call {
   const { level, values } = query;
   // The defaults of the clients' functions differ from those of the API.
@@ -67,7 +67,7 @@ export function callOfQuery(query: Query): Call {
   };
 }
 
-/** Returns the call of the matches that a person has played. */
+/** Returns the call for the matches that a person has played. */
 export function callOfCareer(personId: number, values: QueryValues): Call {
   const query = queryString({ level: 'players', values });
   const named = argumentsOf(values);
@@ -89,7 +89,7 @@ export function callOfCareer(personId: number, values: QueryValues): Call {
   };
 }
 
-/** Returns the call of the ladder or of the fixture of a season. `squadId` selects the matches of one squad. */
+/** Returns the call for a season's ladder or fixture. `squadId` selects the matches of one squad. */
 export function callOfSeason(
   what: 'ladder' | 'fixture',
   { leagueId, levelId, seasonId }: SeasonKey,

@@ -4,7 +4,7 @@ import type { Level } from './parameters';
 /** The engine's word for a level. */
 export const levelOf = (level: Level): StatisticLevel => (level === 'players' ? 'player' : 'squad');
 
-/** Checks a metric code at a level. **Empty**: `undefined` if it is available. */
+/** Returns why a metric cannot be used at a level. **Empty**: `undefined` if it can. */
 export function metricFault(code: string, level: Level): string | undefined {
   if (!isMetricCode(code)) return `metric ${code} is not a metric code; codes are case-sensitive`;
   if (metricOf(code).formula[levelOf(level)] === undefined)

@@ -13,7 +13,7 @@ import {
 } from '@goalsquare/engine';
 import { constants } from '../constants';
 
-/** Whether statistics are those of players or of squads. */
+/** The levels of statistics. */
 export const levels = ['players', 'squads'] as const;
 export type Level = (typeof levels)[number];
 
@@ -43,8 +43,8 @@ export const areaEnds = ['begin', 'end'] as const;
 export const areaUnits = ['metres', 'standard'] as const;
 
 /**
- * THE parameters of a query across matches that have a control in the form, named and ordered as in the contract. Only
- * squads have `context`.
+ * THE parameters of a query across matches that the form has a control for, named and ordered as in the contract.
+ * `context` is only for squads.
  */
 export const parameters = {
   leagueId: id,
@@ -97,7 +97,7 @@ export const parameterNames = Object.keys(parameters) as readonly ParameterName[
 /** Whether a text is the name of a parameter. */
 export const isParameterName = (name: string): name is ParameterName => Object.hasOwn(parameters, name);
 
-/** Parameters that select acts. The parameters before them select matches. */
+/** Parameters that select acts. The other ones before them select matches. */
 export const actParameters = [
   'period',
   'zone',
@@ -112,7 +112,7 @@ export const actParameters = [
   'role',
 ] as const satisfies readonly ParameterName[];
 
-/** Names of dimensions, as headings of columns. */
+/** The names of dimensions for column headings. */
 export const dimensionLabels: Readonly<Record<Dimension, string>> = {
   person: 'Player',
   squad: 'Squad',

@@ -1,10 +1,10 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
 import type { Level, ParameterName } from './parameters';
 
-/** Values of parameters, as text. An omitted parameter does not narrow the result. */
+/** Values of parameters, as text. An omitted parameter does not filter the result. */
 export type QueryValues = Readonly<Partial<Record<ParameterName, readonly string[]>>>;
 
-/** State of the form: a query across matches. */
+/** The state of the form: a query across matches. */
 export interface Query {
   readonly level: Level;
   readonly values: QueryValues;
@@ -16,7 +16,7 @@ export const initialQuery: Query = {
   values: { metric: ['DISPOSAL'], measure: ['perMatch'], limit: ['20'] },
 };
 
-/** Returns the values of a parameter. **Empty**: none if the query leaves it out. */
+/** Returns the values of a parameter. **Empty**: none if the query omits it. */
 export const valuesOf = ({ values }: Query, name: ParameterName): readonly string[] => values[name] ?? [];
 
 /** Returns the first value of a parameter. **Empty**: `''`. */

@@ -4,13 +4,13 @@ import { isParameterName, parameterNames, parameters, type Level, type Parameter
 import { initialQuery, type Query } from './query';
 import { acceptedText, isAccepted } from './value-check';
 
-/** A query that was read from an address, and descriptions of the parts of the address that were ignored. */
+/** A query read from an address, and descriptions of the parts that were ignored. */
 export interface ReadQuery {
   readonly query: Query;
   readonly faults: readonly string[];
 }
 
-/** Returns the valid values of a parameter in an address, and adds the faults of the others to `faults`. */
+/** Returns the valid values of a parameter in an address. Adds a description of each invalid value to `faults`. */
 function readParameter(given: AddressQuery, name: ParameterName, level: Level, faults: string[]): readonly string[] {
   const kind = parameters[name];
   const text = given.text(name).trim();
@@ -27,8 +27,8 @@ function readParameter(given: AddressQuery, name: ParameterName, level: Level, f
 }
 
 /**
- * Reads the query of an address. Its parameters are those of the API; `level=squads` selects squads. Invalid parts are
- * left out and reported. An address without parameters has the initial query.
+ * Reads the query of an address. Its parameters are those of the API, and `level=squads` selects squads. Invalid parts
+ * are ignored and reported. An address without parameters has the initial query.
  */
 export function readQuery(search: string): ReadQuery {
   const given = readAddress(search);
@@ -44,7 +44,7 @@ export function readQuery(search: string): ReadQuery {
     .map((name) => [name, readParameter(given, name, level, faults)] as const)
     .filter(([, list]) => list.length > 0);
   if (names.includes('metric') && !values.some(([name]) => name === 'metric'))
-    faults.push(`no metric is left, so the answer has every metric of ${level}`);
+    faults.push(`no valid metric is left, so the result has every metric of ${level}`);
   const isEmpty = names.length === 0 && !given.names.includes('level');
   return { query: isEmpty ? initialQuery : { level, values: Object.fromEntries(values) }, faults };
 }

@@ -2,7 +2,7 @@ import { printCall, printCurl, printFunction } from '@goalsquare/openapi/print-c
 import type { Call } from './call';
 import { pathWith } from './paths';
 
-/** Languages that a call is shown in. */
+/** The languages that a call can be shown in. */
 export const snippetKinds = {
   curl: 'curl',
   javascript: 'JavaScript',
@@ -12,15 +12,17 @@ export const snippetKinds = {
 } as const;
 export type SnippetKind = keyof typeof snippetKinds;
 
-/** Dialects that the server writes queries across matches in. */
+/** The SQL dialects in which the server writes queries across matches. */
 export const sqlKinds = { duckdb: 'SQL for DuckDB', spark: 'SQL for Spark' } as const;
 export type SqlKind = keyof typeof sqlKinds;
 
-/** Returns the path of a query as SQL. **Empty**: `undefined` if the call is not a query across matches. */
+/**
+ * Returns the path that responds with a query as SQL. **Empty**: `undefined` if the call is not a query across matches.
+ */
 export const sqlPath = ({ path }: Call, dialect: SqlKind): string | undefined =>
   path.startsWith('/v1/statistics/') ? pathWith(path, `format=sql&dialect=${dialect}`) : undefined;
 
-/** Returns a call in a language, ready to run. `url` is the origin of the server. */
+/** Returns a call as code that is ready to run. `url` is the server's origin. */
 export function snippetOf(kind: SnippetKind, url: string, token: string, call: Call): string {
   const server = { url, token };
   switch (kind) {

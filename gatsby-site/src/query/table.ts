@@ -22,10 +22,10 @@ const QUARTERS = 4;
 /** Returns the name of a period, such as `Q3`. */
 export const periodLabel = (period: number): string => (period > QUARTERS ? `Period ${period}` : `Q${period}`);
 
-/** Returns a text with its first letter in upper case. */
+/** Returns a text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the value of a dimension of a row as text. **Empty**: `–` if the row has none. */
+/** Returns a row's value of a dimension as text. **Empty**: `–` if the row has none. */
 export function dimensionText(row: StatisticsRow, dimension: Dimension): string {
   switch (dimension) {
     case 'person':
@@ -52,10 +52,10 @@ export function dimensionText(row: StatisticsRow, dimension: Dimension): string 
   }
 }
 
-/** Text before a second dimension. */
+/** The text before certain second dimensions. */
 const joints: Readonly<Partial<Record<Dimension, string>>> = { receiver: ' → ', opponent: ' v ' };
 
-/** Returns the dimensions of a row as one text. */
+/** Returns the values of a row's dimensions as one text. */
 export const rowLabel = (row: StatisticsRow, by: readonly Dimension[]): string =>
   by.map((dimension) => dimensionText(row, dimension)).join(joints[by[1] ?? 'person'] ?? ', ');
 

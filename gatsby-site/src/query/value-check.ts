@@ -4,10 +4,10 @@ import type { ParameterKind } from './parameters';
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 
-/** Whether a month has the day of a date such as `2025-02-28`. */
+/** Whether a date such as `2025-02-28` exists. */
 const isInCalendar = (date: string): boolean => new Date(date).toISOString().startsWith(date);
 
-/** Whether a parameter can have a value, given as text. */
+/** Whether a text is a valid value of a parameter. */
 export function isAccepted(kind: ParameterKind, value: string): boolean {
   switch (kind.is) {
     case 'integer':
@@ -23,7 +23,7 @@ export function isAccepted(kind: ParameterKind, value: string): boolean {
   }
 }
 
-/** Returns what a parameter can be, as the end of a sentence. */
+/** Describes the values that a parameter accepts, worded as the end of a sentence. */
 export function acceptedText(kind: ParameterKind): string {
   switch (kind.is) {
     case 'integer':

@@ -1,15 +1,15 @@
 import { request, type Waiting } from './request';
 
-/** An answer that is being loaded, or has been loaded. */
+/** A response that is being loaded, or has been loaded. */
 export interface Load {
   readonly answer: Promise<unknown>;
-  /** **Units**: milliseconds since the page was opened. */
+  /** When loading began. **Units**: milliseconds since the page was opened. */
   readonly began: number;
   /** Progress while the server is not ready. */
   readonly waiting: Waiting | undefined;
 }
 
-/** The most answers that are cached. */
+/** The maximum number of cached responses. */
 const MOST = 100;
 
 interface Kept extends Load {
@@ -17,18 +17,18 @@ interface Kept extends Load {
   readonly listeners: Set<() => void>;
 }
 
-/** Caches JSON answers by path and key. Parts of a page that need the same answer share one request. */
+/** Caches JSON responses by path and key. Parts of a page that need the same response share one request. */
 export class AnswerStore {
   readonly #loads = new Map<string, Kept>();
 
-  /** Returns the load of a path, or a new one if none began after `since`. */
+  /** Returns the current load of a path. Starts a new one if none has begun after `since`. */
   load(path: string, key: string, since: number): Load {
     const id = `${key} ${path}`;
     const kept = this.#loads.get(id);
     return kept !== undefined && kept.began >= since ? kept : this.#begin(id, path, key);
   }
 
-  /** Calls `listener` when the progress of a path changes. Returns a function that removes it. */
+  /** Calls `listener` when the progress of a path changes. Returns a function that removes the listener. */
   listen(path: string, key: string, listener: () => void): () => void {
     const listeners = this.#loads.get(`${key} ${path}`)?.listeners;
     listeners?.add(listener);

@@ -7,7 +7,7 @@ const { sandboxKey, stored } = constants;
 
 interface KeyOfTab {
   readonly key: string;
-  /** Whether the key is kept when the page is loaded again. */
+  /** Whether the key is kept when the page is reloaded. */
   readonly isStored: boolean;
   /** Whether the server has rejected the key. */
   readonly isRefused: boolean;
@@ -21,21 +21,24 @@ const kept = new Kept<KeyOfTab>(storedKey === null ? initial : { ...initial, key
 
 const useKept = (): KeyOfTab => useSyncExternalStore(kept.subscribe, kept.get, () => initial);
 
-/** Replaces the key on all pages until the tab is closed or, unless it is stored in the tab, reloaded. */
+/**
+ * Replaces the key on all pages. It is kept until the tab is closed or, if it is not stored, until the page is
+ * reloaded.
+ */
 function setKey(key: string, isStored = kept.get().isStored): void {
   keepInTab(stored.key, isStored ? key : undefined);
   kept.set({ key, isStored, isRefused: key === kept.get().key && kept.get().isRefused });
 }
 
-/** Notes that the server has rejected the key of the tab. */
+/** Records that the server has rejected the tab's key. */
 export function refuseKey(): void {
   if (!kept.get().isRefused) kept.set({ ...kept.get(), isRefused: true });
 }
 
-/** The key for calls outside of components. */
+/** Returns the key for calls outside components. */
 export const currentKey = (): string => kept.get().key;
 
-/** Calls a function whenever the key changes. */
+/** Calls a function whenever the key changes. Returns a function that stops this. */
 export const onKeyChange = kept.subscribe;
 
 /** Returns the key for calls, and a function that replaces it on all pages. */
@@ -44,5 +47,5 @@ export const useApiKey = (): readonly [key: string, setKey: (key: string, isStor
   setKey,
 ];
 
-/** Whether the key is stored in the tab, and whether the server has rejected it. */
+/** Returns whether the key is stored in the tab, and whether the server has rejected it. */
 export const useKeyState = (): Pick<KeyOfTab, 'isStored' | 'isRefused'> => useKept();

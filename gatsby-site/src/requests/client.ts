@@ -1,6 +1,6 @@
 import type { API } from '@goalsquare/client';
 
-/** The most clients that are cached, one for each key. */
+/** The maximum number of cached clients, one for each key. */
 const MOST = 4;
 
 const clients = new Map<string, Promise<API>>();
@@ -10,7 +10,7 @@ async function create(key: string): Promise<API> {
   return new API({
     token: key,
     environment: location.origin,
-    // The browser stores responses.
+    // The browser caches responses.
     cache: false,
     // While matches are simulated, the server answers within 5 seconds. The client then retries until they are ready.
     headers: { Prefer: 'wait=5' },
@@ -19,7 +19,7 @@ async function create(key: string): Promise<API> {
   });
 }
 
-/** Returns the client for the server of the page. The client library is loaded on first use. */
+/** Returns the client for the page's own server. The client library is loaded on first use. */
 export function clientOf(key: string): Promise<API> {
   const client = clients.get(key) ?? create(key);
   clients.delete(key);

@@ -14,10 +14,10 @@ const MAX_ROWS = 1000;
 const nextOf = (response: Response): string | undefined =>
   /<([^>]+)>;\s*rel="?next"?/u.exec(response.headers.get('Link') ?? '')?.[1];
 
-/** Returns a text without its header line. */
+/** Returns CSV text without its header line. */
 const withoutHeading = (text: string): string => text.slice(text.indexOf('\n') + 1);
 
-/** Returns the path of a call with CSV as its response, in pages of the maximum size. */
+/** Returns the path that responds with a call's rows as CSV, in pages of the maximum size. */
 function csvPath({ path, isPaged }: RowsRequest): string {
   const [resource = '', query = ''] = path.split('?');
   const kept = query.split('&').filter((pair) => pair !== '' && !(isPaged && pair.startsWith('limit=')));

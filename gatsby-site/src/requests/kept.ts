@@ -1,4 +1,4 @@
-/** A value that is kept while a tab shows the site, and its subscribers. */
+/** A value that lasts while a tab shows the site, and its subscribers. */
 export class Kept<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();

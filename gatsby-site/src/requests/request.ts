@@ -1,15 +1,18 @@
 import type { Wait } from '@goalsquare/client';
 import { clientOf } from './client';
 
-/** Progress of a request that waits for the server. **Units**: `seconds` until the next attempt. */
+/** The progress of a request that waits for the server. **Units**: `seconds` until the next attempt. */
 export interface Waiting {
   readonly detail: string;
   readonly seconds: number;
-  /** Matches that have been simulated, and their total. **Empty**: `undefined` if the server does not report it. */
+  /**
+   * How many matches have been simulated, and how many there are. **Empty**: `undefined` if the server does not report
+   * it.
+   */
   readonly progress?: { readonly done: number; readonly all: number };
 }
 
-/** Reads from the server's status how many matches have been simulated. */
+/** Reads how many matches have been simulated from the server's readiness status. */
 async function simulated(signal: AbortSignal): Promise<Waiting['progress']> {
   const text = await fetch('/readyz', { signal }).then(
     (response) => response.text(),
@@ -27,7 +30,7 @@ interface RequestOptions {
 }
 
 /**
- * Sends a GET request to a path of the server of the page. `onWait` is called while the server is not ready. **Throws**
+ * Sends a GET request to a path of the page's own server. `onWait` is called while the server is not ready. **Throws**
  * `ApiError`.
  */
 export async function request(path: string, { key, accept, signal, onWait }: RequestOptions): Promise<Response> {

@@ -14,7 +14,7 @@ export type CallResult =
 
 const isJson = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('json') === true;
 
-/** Sends a GET request to the server of the page and returns the response as text, JSON with indents. */
+/** Sends a GET request to the page's own server. Returns the response as text; JSON is indented. */
 export async function runCall(url: string, key: string, signal: AbortSignal): Promise<CallResult> {
   try {
     const client = await clientOf(key);
@@ -36,6 +36,6 @@ export async function runCall(url: string, key: string, signal: AbortSignal): Pr
 
 const inKilobytes = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 
-/** Time and size of a response in words, such as `12 ms, 3.4 kB`. */
+/** Describes the time and size of a response, such as `12 ms, 3.4 kB`. */
 export const timeAndSize = ({ took, size }: { readonly took: number; readonly size: number }): string =>
   `${took} ms, ${inKilobytes.format(size / 1000)}`;

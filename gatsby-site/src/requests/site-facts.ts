@@ -4,18 +4,18 @@ import { site } from '../site';
 import { Kept } from './kept';
 import { keepInTab, textInTab } from './tab-storage';
 
-/** The server's description of its site, at `/site.json`. */
+/** What the server says about its site at `/site.json`. */
 export interface SiteFacts {
-  /** Whether the matches are those of the sandbox. */
+  /** Whether the server's matches are those of the sandbox. */
   readonly sandbox: boolean;
   readonly name?: string;
   /** Address of the logo. */
   readonly logo?: string;
   /** **Shape**: `#rrggbb`. */
   readonly colour?: string;
-  /** A sentence about where a reader gets a key. */
+  /** A sentence that explains where readers get a key. */
   readonly keys?: string;
-  /** The instant of the last change to the data, of any match. **Empty**: unknown. */
+  /** When the data of any match last changed. **Empty**: absent if unknown. */
   readonly updated?: string;
 }
 
@@ -25,10 +25,10 @@ const kept = new Kept(initial);
 
 const { title } = site;
 
-/** The name of the site: that of the operator, or the product's. */
+/** Returns the name of the site: the operator's if there is one, otherwise that of the product. */
 export const siteName = (): string => kept.get().name ?? title;
 
-/** The share of light that a colour reflects. **Source**: WCAG 2.2, relative luminance. */
+/** Returns the share of light that a colour reflects. **Source**: WCAG 2.2, relative luminance. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -37,7 +37,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The darker or lighter text that can be read on a colour: one of them has a contrast of at least 4.5. */
+/** Returns black or white, whichever is readable on a colour. Its contrast is at least 4.5. */
 export const textOn = (colour: string): string => (luminance(colour) > 0.179 ? '#000000' : '#ffffff');
 
 function show(facts: SiteFacts): void {
@@ -51,7 +51,7 @@ function show(facts: SiteFacts): void {
   kept.set(facts);
 }
 
-/** Shows the last description of the site in this tab, then the current one. */
+/** Applies the facts that this tab stored last, then requests the current ones. */
 export async function loadSiteFacts(): Promise<void> {
   const { site: item } = constants.stored;
   const before = textInTab(item);
@@ -64,5 +64,5 @@ export async function loadSiteFacts(): Promise<void> {
   keepInTab(item, text);
 }
 
-/** Returns the server's description of its site. */
+/** Returns the facts about the server's site. */
 export const useSiteFacts = (): SiteFacts => useSyncExternalStore(kept.subscribe, kept.get, () => initial);

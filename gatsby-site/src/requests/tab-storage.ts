@@ -1,4 +1,4 @@
-/** Returns a text that the browser keeps in this tab. **Empty**: `null`, also if the browser allows no storage. */
+/** Returns a text stored in this tab. **Empty**: `null`, also if the browser has no storage. */
 export function textInTab(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
@@ -7,12 +7,12 @@ export function textInTab(name: string): string | null {
   }
 }
 
-/** Keeps a text in this tab until it is closed. **Empty**: `undefined` removes it. */
+/** Stores a text in this tab until it is closed. **Empty**: `undefined` removes it. */
 export function keepInTab(name: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // The browser allows no storage: the text lasts until the page is loaded again.
+    // Without storage, the text lasts until the page is reloaded.
   }
 }

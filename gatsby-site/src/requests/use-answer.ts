@@ -3,22 +3,22 @@ import { answers } from './answer-store';
 import { failureOf, type Failure } from './failure';
 import type { Waiting } from './request';
 
-/** An answer of the server, or the state of its loading. */
+/** A response of the server, or the state of its loading. */
 export interface Reading<T> {
-  /** The latest answer. **Empty**: `undefined` before the first one. */
+  /** The latest response. **Empty**: `undefined` before the first one. */
   readonly data: T | undefined;
   readonly failure: Failure | undefined;
   readonly waiting: Waiting | undefined;
   readonly retry: () => void;
 }
 
-/** Answers that were recorded when the page was built, by path. They are shown until the server answers. */
+/** Responses recorded when the page was built, by path. They are shown until the server responds. */
 export const BuiltAnswers = createContext<Readonly<Record<string, unknown>>>({});
 
-/** A number that increases while a match is played. Each change reads the answers again. */
+/** A number that increases during a match. Each change reloads the responses. */
 export const Refreshes = createContext(0);
 
-/** Answers younger than this are shared between components. **Units**: milliseconds. */
+/** Components share responses younger than this. **Units**: milliseconds. */
 const FRESH = 20_000;
 
 interface Settled {
@@ -28,8 +28,8 @@ interface Settled {
 }
 
 /**
- * Reads JSON from the server of the page. **Empty**: no data without a path. The old answer stays while the same path
- * is read again.
+ * Reads JSON from the page's own server. **Empty**: no data without a path. While the same path is reloaded, the old
+ * response stays.
  */
 export function useAnswer<T>(path: string | undefined, key: string): Reading<T> {
   const built = useContext(BuiltAnswers);

@@ -7,7 +7,7 @@ export interface JsonLoad<T> {
   readonly error: string | undefined;
 }
 
-/** Reads JSON from the server of the page, for a list or a name. **Empty**: no data without a path. */
+/** Reads JSON from the page's own server, for a list or a name. **Empty**: no data without a path. */
 export function useJson<T>(path: string | undefined, key: string): JsonLoad<T> {
   const { data, failure } = useAnswer<T>(path, key);
   return { data, error: failure?.detail };

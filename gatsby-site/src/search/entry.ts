@@ -12,7 +12,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Kinds as results show them. **Empty**: `''` for pages, which need no label. */
+/** The labels of kinds in search results. **Empty**: `''` for pages, which need no label. */
 export const kindLabels: Readonly<Record<EntryKind, string>> = {
   page: '',
   metric: 'Metric',
@@ -25,12 +25,12 @@ export const kindLabels: Readonly<Record<EntryKind, string>> = {
   release: 'Release',
 };
 
-/** A place of the hub that can be found by name. */
+/** A target in the hub that the search finds by name. */
 export interface SearchEntry {
   readonly kind: EntryKind;
   readonly title: string;
   readonly url: string;
   readonly description: string;
-  /** Names that lead to it, besides its title: a code, an operation id, other words for it. */
+  /** Other names for it besides the title: a code, an operation id, synonyms. */
   readonly names: readonly string[];
 }

@@ -5,11 +5,11 @@ import type { EntryKind, SearchEntry } from './entry';
 interface ScopeKind {
   readonly label: string;
   readonly entries: readonly EntryKind[];
-  /** The filter `part` of the pages in the full-text index. **Empty**: pages without any of `ownParts`. */
+  /** The `part` filter of its pages in the full-text index. **Empty**: pages that are in none of `ownParts`. */
   readonly part?: string;
 }
 
-/** THE kinds that a search can be narrowed to, by name. */
+/** THE kinds that a search can be limited to, by name. */
 export const scopeKinds = {
   pages: { label: 'Docs and guides', entries: ['page', 'topic'] },
   operations: { label: 'Operations', entries: ['operation'], part: 'operations' },
@@ -24,10 +24,10 @@ export const scopeKinds = {
 /** Parts of the hub whose pages are neither docs nor guides. */
 export const ownParts = ['operations', 'parameters', 'metrics', 'release-notes'] as const;
 
-/** The scope of a search: one kind, or the pages of one topic. **Empty**: `''` for everything. */
+/** The scope of a search: a kind, or the pages of a topic. **Empty**: `''` for everything. */
 export type Scope = '' | `kind:${keyof typeof scopeKinds}` | `topic:${TopicName}`;
 
-/** The choices of a search, by group. **Shape**: the value and its label. */
+/** The scopes that readers can choose from, by group. **Shape**: each option is a value and its label. */
 export const scopeGroups: readonly (readonly [
   label: string,
   options: readonly (readonly [value: Scope, label: string])[],
@@ -36,18 +36,18 @@ export const scopeGroups: readonly (readonly [
   ['Topic', Object.entries(topics).map(([name, { title }]) => [`topic:${name as TopicName}`, title])],
 ];
 
-/** The kind of a scope. **Empty**: `undefined` for everything, and for a topic. */
+/** Returns the kind of a scope. **Empty**: `undefined` for everything, and for a topic. */
 export const kindOf = (scope: Scope): ScopeKind | undefined =>
   scope.startsWith('kind:') ? scopeKinds[scope.slice('kind:'.length) as keyof typeof scopeKinds] : undefined;
 
-/** The title of the topic of a scope. **Empty**: `undefined` for everything, and for a kind. */
+/** Returns the title of a scope's topic. **Empty**: `undefined` for everything, and for a kind. */
 export const topicTitleOf = (scope: Scope): string | undefined =>
   scope.startsWith('topic:') ? topicNamed(scope.slice('topic:'.length)).title : undefined;
 
-/** The label of a scope. **Empty**: `''` for everything. */
+/** Returns the label of a scope. **Empty**: `''` for everything. */
 export const labelOf = (scope: Scope): string => kindOf(scope)?.label ?? topicTitleOf(scope) ?? '';
 
-/** Whether an entry is in a scope. A topic contains its pages and itself. */
+/** Whether an entry is in a scope. The scope of a topic contains the topic and its pages. */
 export function isInScope({ kind, title, url }: SearchEntry, scope: Scope): boolean {
   const found = kindOf(scope);
   if (found !== undefined) return found.entries.includes(kind);
@@ -62,7 +62,10 @@ const partsOfArticles: Readonly<Record<string, string>> = {
   '/operators/configuration/': scopeKinds.settings.part,
 };
 
-/** The attribute of a written page that lists one kind: its filter in the full-text index. **Empty**: `{}`. */
+/**
+ * Returns the attribute that assigns a written page to a part of the full-text index. **Empty**: `{}` for a page
+ * without one.
+ */
 export function partOfArticle(route: string): { readonly 'data-pagefind-filter'?: string } {
   const part = partsOfArticles[route];
   return part === undefined ? {} : { 'data-pagefind-filter': `part:${part}` };

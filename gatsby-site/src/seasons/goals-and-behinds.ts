@@ -1,4 +1,6 @@
-/** Returns goals and behinds as people write them, such as `10.5`. **Empty**: no text if only points are known. */
+/**
+ * Returns goals and behinds as they are usually written, such as `10.5`. **Empty**: no text if only points are known.
+ */
 export const goalsAndBehinds = ({
   goals,
   behinds = 0,

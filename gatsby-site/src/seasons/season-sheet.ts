@@ -20,7 +20,7 @@ export interface SheetResult {
   readonly margin: number;
 }
 
-/** A squad's row of a ladder. **Empty**: no percentage until an opponent has scored. */
+/** A squad's row on a ladder. **Empty**: no percentage until an opponent has scored. */
 export interface SheetLine extends Standing {
   readonly position: number;
   readonly squadId: number;
@@ -34,7 +34,7 @@ export interface SheetLadder {
   readonly lines: readonly SheetLine[];
 }
 
-/** One of the best players of a season by one metric. `place` has gaps after ties: 1, 1, 3. */
+/** One of the best players of a season in a metric. `place` has gaps after ties: 1, 1, 3. */
 export interface SheetLeader {
   readonly place: number;
   readonly personId: number;
@@ -53,14 +53,14 @@ export interface SheetRound {
   readonly averageMargin: number;
 }
 
-/** The best players of a season by one metric. */
+/** The best players of a season in a metric. */
 export interface SheetLeaders {
   readonly code: string;
   readonly name: string;
   readonly lines: readonly SheetLeader[];
 }
 
-/** A squad that rose or fell between two rounds of a ladder. */
+/** A squad's rise or fall on the ladder between two rounds. */
 export interface SheetMove {
   readonly squad: string;
   readonly from: number;
@@ -98,9 +98,9 @@ export interface SheetSummary {
 }
 
 /**
- * The facts of a season of the sandbox for pages. `npm run generate -- seasons` writes them to
- * `facts/seasons/<league>-<level>-<season>.json`.
- * **Shape**: a ladder for each finished home-and-away round; the last is the final ladder.
+ * The facts of a sandbox season that pages show. `npm run generate -- seasons` writes them to
+ * `facts/seasons/<league>-<level>-<season>.json`. **Shape**: a ladder for each finished home-and-away round; the last
+ * one is the final ladder.
  */
 export interface SeasonSheet {
   readonly league: { readonly id: number; readonly code: string; readonly name: string };
@@ -113,7 +113,7 @@ export interface SeasonSheet {
   readonly summary: SheetSummary;
   readonly ladders: readonly SheetLadder[];
   readonly rounds: readonly SheetRound[];
-  /** The best players, by the code of the metric. */
+  /** The best players, by metric code. */
   readonly leaders: Readonly<Record<string, SheetLeaders>>;
 }
 

@@ -15,7 +15,7 @@ import s13_1_2025 from '../../facts/seasons/13-1-2025.json';
 import s16_1_2025 from '../../facts/seasons/16-1-2025.json';
 import type { SeasonSheet } from './season-sheet';
 
-/** THE facts of seasons for pages, by league, level and season. */
+/** THE season facts for pages, by league, level and season. */
 const sheets: Readonly<Record<string, SeasonSheet>> = {
   '1-1-2024': s1_1_2024,
   '1-1-2025': s1_1_2025,
@@ -34,7 +34,7 @@ const sheets: Readonly<Record<string, SeasonSheet>> = {
   '16-1-2025': s16_1_2025,
 };
 
-/** Returns the facts of a season by a name such as `1-1-2025`. **Throws** if there are no facts of it. */
+/** Returns the facts of a season by a name such as `1-1-2025`. **Throws** if there are none. */
 export function sheetOf(season: string): SeasonSheet {
   const table = sheets[season];
   if (table === undefined)

@@ -3,12 +3,14 @@ import type { SandboxMatch } from '../pictures/facts/sandbox-match';
 import { playerOf, spotOf } from '../pictures/facts/spots';
 import { code, type ServerTable } from './server-table';
 
-/** The most steps of a chain in a table. */
+/** How many steps of a chain a table shows at most. */
 const MOST_STEPS = 14;
 
 const stepsOf = ({ rows }: ChainDetails): ChainDetails['rows'] => rows.filter(({ locatesBall }) => locatesBall);
 
-/** Returns the home squad's goal with the most steps that a table can show. **Throws** if the match has none. */
+/**
+ * Returns the chain behind a goal of the home squad: the longest that fits into a table. **Throws** if there is none.
+ */
 function chainToShow({ view }: SandboxMatch): ChainDetails {
   const [longest] = view
     .chains()
@@ -19,7 +21,8 @@ function chainToShow({ view }: SandboxMatch): ChainDetails {
 }
 
 /**
- * Returns a goal of a match step by step, with time, player, act and distance from the goal line. **Units**: metres.
+ * Returns a table of a chain that ended in a goal, step by step: time, player, act and distance from the goal line.
+ * **Units**: metres.
  */
 export function chainSteps(match: SandboxMatch): ServerTable {
   const { view } = match;

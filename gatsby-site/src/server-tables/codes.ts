@@ -17,7 +17,7 @@ import {
 } from '@goalsquare/engine';
 import { code, type ServerTable } from './server-table';
 
-/** Returns a table of a list's entries, with a column for each member. */
+/** Returns a table of a list's entries, with a column for each of the given members. */
 const shown = (list: object, columns: readonly string[]): ServerTable => ({
   columns,
   rows: (Object.values(list) as readonly Readonly<Record<string, unknown>>[]).map((entry) =>
@@ -51,7 +51,7 @@ const lists: Readonly<Record<string, ServerTable>> = {
   },
 };
 
-/** Returns a table of codes of the engine. **Throws** if no list has the name. */
+/** Returns a table of codes defined by the engine. **Throws** if no list has the name. */
 export function codeTable(name: string): ServerTable {
   const list = lists[name];
   if (list === undefined)

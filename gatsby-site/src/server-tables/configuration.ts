@@ -1,7 +1,7 @@
 import configuration from '../../facts/configuration.json';
 import { code, type ServerTable } from './server-table';
 
-/** Returns a table of the environment variables of a section. **Throws** if there is no such section. */
+/** Returns a table of the environment variables in a section. **Throws** if there is no such section. */
 export function configurationTable(section: string): ServerTable {
   const rows = configuration.filter((variable) => variable.section === section);
   if (rows.length === 0)

@@ -1,7 +1,10 @@
 import errors from '../../facts/errors.json';
 import { code, type ServerTable } from './server-table';
 
-/** Returns a table of the server's errors, all or those of some statuses. **Throws** if a status has no error. */
+/**
+ * Returns a table of the server's errors, optionally only those with certain statuses. **Throws** if a status has no
+ * error.
+ */
 export function errorTable(statuses: readonly number[]): ServerTable {
   const shown = errors.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
   const strange = statuses.filter((status) => !shown.some((error) => error.status === status));

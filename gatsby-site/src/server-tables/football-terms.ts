@@ -6,7 +6,8 @@ import type { ServerTable } from './server-table';
 const subjects = Object.keys(footballTerms) as readonly FootballSubject[];
 
 /**
- * Returns a table of a subject's terms, with the metrics that count each. **Throws** for a subject that does not exist.
+ * Returns a table of the terms of a subject, each with the metrics that count it. **Throws** for a subject that does
+ * not exist.
  */
 export function footballTermTable(name: string): ServerTable {
   const subject = subjects.find((one) => one === name);

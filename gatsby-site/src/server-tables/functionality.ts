@@ -5,7 +5,7 @@ type Row = (typeof functionality.operations)[number];
 
 const named = (names: readonly string[]): string => names.map(code).join(', ');
 
-/** Name of Excel's function that calls any operation. */
+/** Returns the name of an operation's Excel function, otherwise of the one that calls any operation. */
 const excelOf = ({ excel, excelGeneric }: Row): string =>
   excel.length > 0 || excelGeneric === '' ? named(excel) : code(excelGeneric);
 
@@ -13,7 +13,7 @@ const operationOf = ({ id, method, path, isExtension }: Row): string =>
   isExtension ? `${code(id)}: ${code(`${method} ${path}`)}` : `[${code(id)}](/api/${id}/)`;
 
 /**
- * Returns a table of the clients' names for the operations of a tag, or for the extensions if the tag is `Extensions`.
+ * Returns a table of the client functions for the operations of a tag. The tag `Extensions` selects the extensions.
  * **Throws** if the tag has no operations.
  */
 export function functionalityTable(tag: string): ServerTable {
@@ -39,7 +39,7 @@ const count = (has: (row: Row) => boolean): string => {
   return `${own.filter(has).length} of ${own.length}`;
 };
 
-/** Returns a table of how many operations of the contract have a function in each client. */
+/** Returns a table with the number of contract operations that have a function in each client. */
 export const functionalityCounts = (): ServerTable => ({
   columns: ['Operations', 'R', 'Python', 'JavaScript', 'Excel', 'Swagger'],
   rows: [

@@ -10,7 +10,7 @@ const groups: Readonly<Record<string, string>> = {
   answer: 'an answer',
 };
 
-/** Returns a table of the limits of the API, all or those of some groups. **Throws** if there is no such group. */
+/** Returns a table of the API's limits, optionally only certain groups. **Throws** if there is no such group. */
 export function limitTable(wanted: readonly string[]): ServerTable {
   const strange = wanted.filter((group) => groups[group] === undefined);
   if (strange.length > 0)

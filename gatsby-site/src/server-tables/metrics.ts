@@ -2,7 +2,7 @@ import { explain, isMetricCode, tierOf } from '@goalsquare/engine';
 import { metricAddress } from '../addresses/metric-address';
 import { code, type ServerTable } from './server-table';
 
-/** Returns a table of metrics by code. **Throws** if there is no such metric. */
+/** Returns a table of metrics by code. **Throws** if a metric does not exist. */
 export const metricTable = (codes: readonly string[]): ServerTable => ({
   columns: ['Code', 'Metric', 'Of', 'Tier', 'What it counts'],
   rows: codes.map((of) => {

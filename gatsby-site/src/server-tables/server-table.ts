@@ -1,11 +1,11 @@
-/** Text of a cell, as Markdown: code in backticks, links as `[words](/address/)`. */
+/** The text of a cell as Markdown: code in backticks, links as `[words](/address/)`. */
 export type CellText = string;
 
-/** A table of the server, the contract or the engine. */
+/** A table with data from the server, the contract or the engine. */
 export interface ServerTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly CellText[])[];
-  /** An anchor for each row. **Empty**: rows have no anchors. */
+  /** The anchor of each row. **Empty**: rows have no anchors. */
   readonly anchors?: readonly string[];
 }
 

@@ -2,8 +2,8 @@ import { matchStatuses, nextStatuses } from '@goalsquare/engine';
 import { code, type ServerTable } from './server-table';
 
 /**
- * Returns a table of the statuses of a match in their usual order, with the state of play of each and the possible next
- * statuses.
+ * Returns a table of the match statuses in their usual order, each with its state of play and the statuses that can
+ * follow.
  */
 export const statusTable = (): ServerTable => ({
   columns: ['Id', 'Code', 'Name', 'Type', 'State of play', 'Then'],

@@ -17,12 +17,12 @@ import { tierTable } from './tiers';
 import type { ServerTable } from './server-table';
 import { zoneTable } from './zones';
 
-/** Returns an attribute of an element. **Empty**: `''` if it has none. */
+/** Returns an attribute of an element. **Empty**: `''` if it is not set. */
 export type AttributeOf = (name: string) => string;
 
 const listOf = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
 
-/** THE tables for written pages, by the names of their elements. */
+/** THE tables for written pages, by element name. */
 export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => ServerTable>> = {
   ErrorTable: (attribute) => errorTable(listOf(attribute('statuses')).map(Number)),
   LimitTable: (attribute) => limitTable(listOf(attribute('of'))),

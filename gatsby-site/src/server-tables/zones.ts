@@ -10,7 +10,7 @@ const meanings: Readonly<Record<ZoneFilter, string>> = {
   F50: `Up to ${ARC_METRES} metres from the middle of the goal that the squad attacks`,
 };
 
-/** Returns a table of the zones of statistics. **Units**: metres. **Source**: ADR 9. */
+/** Returns a table of the zones that statistics can be filtered by. **Units**: metres. **Source**: ADR 9. */
 export const zoneTable = (): ServerTable => ({
   columns: ['Zone', 'Content'],
   rows: zoneFilters.map((zone) => [code(zone), meanings[zone]]),

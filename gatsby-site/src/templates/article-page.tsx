@@ -11,13 +11,13 @@ import { Sidebar } from '../components/sidebar';
 import { TopicList } from '../components/topic-list';
 import { Written } from './written';
 
-/** A page of the docs, the guides or the operators' section, as its query returns it. */
+/** A page of the docs, guides or operators' section, as its query returns it. */
 export interface WrittenArticle {
   readonly frontmatter: {
     readonly title: string;
     readonly description: string;
     readonly unlisted: boolean | null;
-    /** Whether tables with many columns need the space of the page's contents. */
+    /** Whether tables use the space of the page's table of contents, because they have many columns. */
     readonly wide: boolean | null;
     readonly source: string | null;
   };
@@ -38,12 +38,12 @@ const starts = {
 
 interface ArticlePageProps {
   readonly article: WrittenArticle;
-  /** Content above the columns, instead of the title. */
+  /** Content above the columns, in place of the title. */
   readonly hero?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the docs or the guides: the text, with the sidebar of its section and the contents of the page. */
+/** A page of the docs or guides: the text, the sidebar of its section, and its table of contents. */
 export function ArticlePage({
   article: {
     frontmatter: { title, unlisted, wide, source },

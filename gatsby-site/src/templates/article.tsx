@@ -7,7 +7,7 @@ interface ArticleData {
   readonly mdx: WrittenArticle;
 }
 
-/** A page of the docs or the guides. */
+/** A page of the docs or guides. */
 export default function Article({ data: { mdx }, children }: PageProps<ArticleData>): ReactElement {
   return <ArticlePage article={mdx}>{children}</ArticlePage>;
 }

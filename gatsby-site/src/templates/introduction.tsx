@@ -8,7 +8,7 @@ interface IntroductionData {
   readonly mdx: WrittenArticle;
 }
 
-/** The first page: a hero above the introduction. */
+/** The start page: a hero above the introduction. */
 export default function Introduction({
   data: { mdx },
   pageContext,

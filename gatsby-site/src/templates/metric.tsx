@@ -78,7 +78,7 @@ const Availability = ({ page: { metric, format, edges } }: { readonly page: Metr
         Tier <strong>{metric.tier}</strong> or higher, for {levelNames[metric.level]}.
       </li>
       <li>Format of values: {format}.</li>
-      {metric.isOwn && <li>The code extends the contract.</li>}
+      {metric.isOwn && <li>This metric is an extension of the contract.</li>}
     </ul>
     {edges !== '' && <p>{edges}</p>}
     <p>
@@ -87,7 +87,7 @@ const Availability = ({ page: { metric, format, edges } }: { readonly page: Metr
   </>
 );
 
-/** A link to the terms of the sport that a metric counts. */
+/** A link to the football terms that a metric counts. */
 const Words = ({ words }: Pick<MetricPage, 'words'>): ReactElement | null =>
   words.length === 0 ? null : (
     <p>
@@ -102,7 +102,7 @@ const Words = ({ words }: Pick<MetricPage, 'words'>): ReactElement | null =>
     </p>
   );
 
-/** The page of a metric: definition, exact rule, formula, filters, an example and related metrics. */
+/** The page of a metric: its definition, exact rule, formula, filters, an example and related metrics. */
 export default function MetricPageOf({
   pageContext: { page, beside },
 }: PageProps<object, MetricContext>): ReactElement {

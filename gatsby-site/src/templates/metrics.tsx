@@ -14,7 +14,10 @@ interface MetricsContext {
   readonly metrics: readonly ListedMetric[];
 }
 
-/** Every metric: popular groups first, then all by family. Search and filters are in the address, to be shared. */
+/**
+ * The list of all metrics: popular groups first, then all by family. The address contains the search and filters, so
+ * that readers can share it.
+ */
 export default function Metrics({
   pageContext: { metrics },
   location,

@@ -6,7 +6,7 @@ interface MovedTo {
   readonly to: string;
 }
 
-/** The former address of a page, with links to the new ones. */
+/** The former address of a page, with a link to the new one. */
 export default function Moved({ pageContext: { to } }: PageProps<object, MovedTo>): ReactElement {
   useEffect(() => {
     navigate(to, { replace: true });

@@ -18,7 +18,7 @@ import { StatusTable } from '../features/reference/operation/status-table';
 import * as styles from '../features/reference/operation/operation.module.css';
 import { anchorOf } from '../features/reference/prepared-contract';
 
-/** Data of an operation's page, with code and response already highlighted. */
+/** The data of an operation's page. Code and the response are already highlighted. */
 export interface OperationContext {
   readonly page: PageContent;
   readonly calls: readonly { readonly language: Language; readonly html: string }[];
@@ -38,7 +38,7 @@ const headings: readonly (readonly [id: string, title: string, isThere: (page: P
   ['statuses', 'Other statuses', () => true],
 ];
 
-/** Whether a section is shown beside the text on a wide screen: the call and its answer. */
+/** Whether a section is shown beside the text on wide screens, as the call and the response are. */
 const isBeside = ([id]: (typeof headings)[number]): boolean => id === 'call' || id === 'answer';
 
 function Answer({ page: { success }, html }: { readonly page: PageContent; readonly html: string }): ReactElement {
@@ -112,7 +112,7 @@ function Section({
   return <StatusTable statuses={statuses} />;
 }
 
-/** An operation of the contract: the call, its parameters and its responses. */
+/** The page of an operation: the call, its parameters and its responses. */
 export default function OperationPage({ pageContext }: PageProps<object, OperationContext>): ReactElement {
   const { page, beside } = pageContext;
   const {

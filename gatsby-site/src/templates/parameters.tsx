@@ -16,7 +16,7 @@ interface ParametersContext {
   readonly parameters: readonly NamedParameter[];
 }
 
-/** Operations beyond this number are folded. */
+/** Further operations are collapsed. */
 const UNFOLDED = 6;
 
 const Operations = ({ operations }: Pick<NamedParameter, 'operations'>): ReactElement => {
@@ -61,7 +61,10 @@ const fieldsOf = (parameters: readonly NamedParameter[]): readonly FilterField<k
   },
 ];
 
-/** Whether a filter selects a parameter. Every word must be in its name, its descriptions or its allowed values. */
+/**
+ * Whether a filter selects a parameter. Every search word must occur in its name, its descriptions or its allowed
+ * values.
+ */
 const matchesFilter = (
   { name, places, descriptions, allowed, isExtension }: NamedParameter,
   { words, place, origin }: Filter,
@@ -77,7 +80,7 @@ function subscribeToHash(onChange: () => void): () => void {
   };
 }
 
-/** The id in the hash of the address. **Empty**: `''` without a hash, and while pages are built. */
+/** Returns the id in the address's hash. **Empty**: `''` without a hash, and at build time. */
 const useHash = (): string =>
   useSyncExternalStore(
     subscribeToHash,
@@ -85,7 +88,7 @@ const useHash = (): string =>
     () => '',
   );
 
-/** A parameter: its name, place and type, and on request its meaning. */
+/** A parameter with its name, place and type. The reader can expand its meaning. */
 const Entry = ({
   parameter: { name, places, types, allowed, descriptions, isExtension, operations },
 }: {
@@ -106,7 +109,7 @@ const Entry = ({
   </details>
 );
 
-/** The sidebar: the other lists of the reference. */
+/** A sidebar with the other lists of the API reference. */
 const Neighbours = (): ReactElement => (
   <SidebarFrame label="API reference" isHeaded>
     <ul>
@@ -128,7 +131,7 @@ const Neighbours = (): ReactElement => (
   </SidebarFrame>
 );
 
-/** Opens the parameter with an id, and scrolls to it. **Empty**: nothing for any other id. */
+/** Expands the parameter with an id, and scrolls to it. Does nothing for any other id. */
 function useOpened(id: string): void {
   useEffect(() => {
     const heading = document.getElementById(id);
@@ -139,7 +142,7 @@ function useOpened(id: string): void {
   }, [id]);
 }
 
-/** Every parameter of the API by its name, with the operations that take it. */
+/** Every parameter of the API, with the operations that accept it. */
 export default function Parameters({
   pageContext: { parameters },
   location,
@@ -147,7 +150,7 @@ export default function Parameters({
   const [filter, setFilter] = useAddressFilter(filters, location);
   const target = useHash();
   const isFiltered = writeQuery(filter) !== '';
-  // A link to a parameter leads to it whatever the filter selects.
+  // A link to a parameter always shows it, whatever the filter selects.
   const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
   useOpened(target);
   return (
@@ -188,6 +191,6 @@ export default function Parameters({
 export const Head: HeadFC = () => (
   <PageHead
     title="Parameters"
-    description="Every parameter of the API by its name: what it means, what it may be, and which operations take it."
+    description="Every parameter of the API by name: its meaning, its allowed values, and the operations that accept it."
   />
 );

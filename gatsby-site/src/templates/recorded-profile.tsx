@@ -19,12 +19,12 @@ const addresses = {
   league: (leagueId: number) => leagueAddress({ leagueId }),
 } as const;
 
-/** A page of a player, a squad or a league. Until the server answers, it shows the answers it was built from. */
+/** The page of a player, squad or league. Until the server responds, it shows the responses it was built from. */
 export default function RecordedProfilePage({ location, pageContext }: PageProps<object, RecordedPage>): ReactElement {
   const { what, id, answers } = pageContext;
   const { sandbox } = useSiteFacts();
   useEffect(() => {
-    // This server has another player, squad or league of this id.
+    // On this server, the id belongs to another player, squad or league.
     if (!sandbox) navigate(addresses[what](id), { replace: true });
   }, [sandbox, what, id]);
   const Profile = profiles[what];

@@ -12,7 +12,7 @@ interface ReferenceContext {
   readonly examples: Examples;
 }
 
-/** The API reference: the interactive contract, and in it the list of operations, whose pages need no scripts. */
+/** The API reference: the interactive contract, with a list of the operations, whose pages need no scripts. */
 export default function ReferencePage({
   pageContext: { tags, examples },
 }: PageProps<object, ReferenceContext>): ReactElement {
@@ -23,11 +23,11 @@ export default function ReferencePage({
       <section className={styles.head} aria-labelledby="reference">
         <h1 id="reference">API reference</h1>
         <p>
-          Read and try every operation of this server. The keys of the sandbox work on a fresh clone. The{' '}
+          Read about and try every operation of this server. The sandbox keys work on a fresh clone. The{' '}
           <Link to="/contract-history/">contract history</Link> lists what each version changed.
         </p>
         <noscript>
-          <p>Trying calls needs JavaScript. The pages of the operations do not.</p>
+          <p>Running calls needs JavaScript. The pages of the operations do not.</p>
         </noscript>
       </section>
       <Reference tags={tags} reference={reference} retry={retry} />

@@ -18,7 +18,7 @@ interface ReleaseData {
   };
 }
 
-/** The notes of one version of the contract. */
+/** The release notes of one version of the contract. */
 export default function Release({
   data: {
     mdx: {

@@ -164,7 +164,7 @@ describe('evidence', () => {
       await open(page, `${whole}&period=1,2`);
       await list(page).waitFor();
       const own = await list(page).getByRole('button').count();
-      const text = await page.getByText(/^\d+ acts? left out by period$/u).textContent();
+      const text = await page.getByText(/^\d+ acts? excluded by period$/u).textContent();
       expect(own + Number.parseInt(text ?? '', 10)).to.equal(all);
       expect(own).to.be.below(all);
     });

@@ -191,7 +191,7 @@ describe('the playground', () => {
       const row = answers(page).locator('tbody tr').first();
       await row.getByTitle('Show the acts behind KICK').click();
       const panel = page.getByRole('dialog');
-      await panel.getByText('12 acts left out by period').waitFor();
+      await panel.getByText('12 acts excluded by period').waitFor();
       await panel.getByRole('region', { name: 'The acts as a list' }).getByRole('button').last().click();
       expect(await panel.locator('[aria-pressed="true"][data-mark="1"]').count()).to.equal(3);
       expect(paths.find((path) => path.includes('/evidence'))).to.match(

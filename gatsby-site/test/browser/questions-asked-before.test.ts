@@ -34,7 +34,7 @@ describe('questions', () => {
       await ask(page, '?seasonId=2025&metric=KICK&measure=total&limit=20');
       const values = await table(page).locator('tbody tr').first().innerText();
       await page.getByRole('button', { name: 'Pin the table' }).click();
-      await page.getByText('Pinned: the page Questions shows it first').waitFor();
+      await page.getByText('Pinned: the Questions page shows this table first').waitFor();
       await open(page, '/questions/');
       const pinned = page.getByRole('region', { name: 'Pinned in this browser' });
       await pinned.getByText(/^The first 10 of \d+ rows, as of \d{4}-\d{2}-\d{2}\.$/u).waitFor();

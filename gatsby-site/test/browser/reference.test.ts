@@ -74,7 +74,7 @@ describe('the API reference', () => {
   it('tries an operation with the key in the field, without another step', async () => {
     await inPage(async (page) => {
       await openReference(page, `/api/#${anchorOf('get', '/v1/leagues')}`);
-      await page.getByText('Try uses this token').waitFor();
+      await page.getByText('The Try button and all pages use this token').waitFor();
       const { authorization, status } = await tried(page, anchorOf('get', '/v1/leagues'));
       expect([authorization, status]).to.deep.equal([`Bearer ${constants.sandboxKey}`, 200]);
     });
@@ -86,7 +86,7 @@ describe('the API reference', () => {
       await page.getByLabel('Token or key').fill('sandbox-basic');
       await page.getByText('Press Authorize to use it.').waitFor();
       await page.getByRole('button', { name: 'Authorize', exact: true }).click();
-      await page.getByText('Try uses this token').waitFor();
+      await page.getByText('The Try button and all pages use this token').waitFor();
       const { authorization } = await tried(page, anchorOf('get', '/v1/leagues'));
       expect(authorization).to.equal('Bearer sandbox-basic');
     });

@@ -92,7 +92,7 @@ describe('one build at a time', () => {
       ),
     );
     expect(order.map((line) => line.split(' ')[1])).to.deep.equal(['begins', 'ends', 'begins', 'ends']);
-    expect(lines).to.deep.equal([`waiting for process ${process.pid}, which builds it`]);
+    expect(lines).to.deep.equal([`waiting for process ${process.pid}, which is already doing this`]);
   });
 });
 

@@ -55,9 +55,9 @@ describe('the address of a query across matches', () => {
   }
 
   for (const [address, fault] of [
-    ['?metric=GAOL', 'no metric is left, so the answer has every metric of players'],
-    ['?metric=&seasonId=2025', 'no metric is left, so the answer has every metric of players'],
-    ['?level=squads&metric=GAOL,KIKC', 'no metric is left, so the answer has every metric of squads'],
+    ['?metric=GAOL', 'no valid metric is left, so the result has every metric of players'],
+    ['?metric=&seasonId=2025', 'no valid metric is left, so the result has every metric of players'],
+    ['?level=squads&metric=GAOL,KIKC', 'no valid metric is left, so the result has every metric of squads'],
     ['?metric=GAOL,GOAL', undefined],
     ['?seasonId=2025', undefined],
   ] as const)

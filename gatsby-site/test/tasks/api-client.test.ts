@@ -9,7 +9,7 @@ describe('somebody who writes a client', () => {
       await page.waitForURL('**/api/');
       const reference = page.locator('rapi-doc');
       await reference.locator('[part~=section-navbar]').waitFor();
-      await page.getByRole('status').filter({ hasText: 'Try uses this token' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'The Try button and all pages use this token' }).waitFor();
       await reference
         .locator('[part~=section-navbar]')
         .getByText('/v1/leagues', { exact: true })

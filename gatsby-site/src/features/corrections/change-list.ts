@@ -1,6 +1,6 @@
 import type { ChangeKind, MatchEvent } from '@goalsquare/openapi/types';
 
-/** One revision of a match, with all events that it caused. */
+/** A revision of a match, with all events that it caused. */
 export interface MatchChange {
   readonly key: string;
   readonly matchId: number;
@@ -13,7 +13,7 @@ export interface MatchChange {
   readonly types: readonly MatchEvent['type'][];
 }
 
-/** Returns events as changes: those of the same revision of a match are one. Their order is kept. */
+/** Groups events into changes, one for each revision of a match. Keeps their order. */
 export function changesOf(events: readonly MatchEvent[]): readonly MatchChange[] {
   const changes = new Map<string, MatchChange>();
   for (const event of events) {

@@ -20,7 +20,7 @@ interface ValueProps {
   readonly revision: number;
 }
 
-/** A value at a revision, as a link to the acts that it counted then. */
+/** The value of a statistic at a revision, as a link to the acts that counted then. */
 function Value({ matchId, statistic: { personId, squadId, code }, value, revision }: ValueProps): ReactElement {
   if (value === undefined) return <>–</>;
   return (
@@ -38,7 +38,7 @@ function Value({ matchId, statistic: { personId, squadId, code }, value, revisio
   );
 }
 
-/** An entry, or a run of play, that changed a statistic. */
+/** A correction, or several consecutive entries of play, that changed a statistic. */
 const StepText = ({ matchId, step }: { readonly matchId: number; readonly step: Step }): ReactElement => {
   const { fromRevision, toRevision, kind, before, after } = step;
   const name = kind === 'play' ? 'Play' : kindNames[kind];
@@ -57,7 +57,7 @@ interface ChangedStatisticsProps {
   readonly names: MatchNames;
 }
 
-/** The statistics that differ between two revisions, with the entries that changed each. */
+/** The statistics that differ between two revisions, each with the entries that changed it. */
 export const ChangedStatistics = ({ comparison, names }: ChangedStatisticsProps): ReactElement => {
   const { matchId, fromRevision, toRevision, statistics } = comparison;
   return (

@@ -6,7 +6,7 @@ import { ChangedStatistics } from './changed-statistics';
 import type { MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
 
-/** The most statistics that a comparison shows. */
+/** How many statistics a comparison shows at most. */
 const MOST = 500;
 
 interface ComparisonProps {

@@ -11,7 +11,7 @@ import { RecentChanges } from './recent-changes';
 /** A match of the sandbox with corrections. */
 const EXAMPLE = 110_510_101;
 
-/** Chooses a match by its id. It sends a query, so that the address is that of the match. */
+/** A form that selects a match by its id. Submitting it opens the address of the match's corrections. */
 const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
   <form action={correctionsPath} className={styles.form} aria-label="The match">
     <IdEntry name="matchId" label="Match" value={matchId} placeholder={String(EXAMPLE)} />
@@ -21,7 +21,7 @@ const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
   </form>
 );
 
-/** The page of corrections: those of the match in the address, or the recent changes of all matches. */
+/** The page of corrections: of the match in the address, or the recent changes of all matches. */
 export function Corrections({ place }: { readonly place: Place }): ReactElement {
   const parameters = useParameters(place);
   const [apiKey] = useApiKey();

@@ -4,7 +4,7 @@ import { periodDisplay } from '@goalsquare/engine';
 export const instantText = (utc: string | undefined): string =>
   utc === undefined ? '–' : utc.replace('T', ' ').replace(/(?:\.\d+)?Z$/u, '');
 
-/** Returns a moment of a match. **Empty**: `–` before it starts. */
+/** Returns a moment of a match as period and clock. **Empty**: `–` before the match starts. */
 export const momentText = ({
   period,
   periodSecs = 0,

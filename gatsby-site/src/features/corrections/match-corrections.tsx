@@ -13,7 +13,7 @@ import * as styles from './corrections.module.css';
 import { useMatchNames, type MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
 
-/** Kinds of entries that are listed: all except play. */
+/** The kinds of entries that are listed, which are all except play. */
 const listed = 'amendment,removal,correction,result,boxScore';
 
 /** Revisions on one page. */
@@ -25,7 +25,7 @@ interface CompareFormProps {
   readonly values: Parameters['values'];
 }
 
-/** Chooses two revisions. It sends a query, so that the address is that of the comparison. */
+/** A form that selects two revisions. Submitting it opens the address of their comparison. */
 const CompareForm = ({ matchId, revision, values }: CompareFormProps): ReactElement => (
   <form action={correctionsPath} className={styles.form} aria-label="Two revisions">
     <input type="hidden" name="matchId" value={matchId} />
@@ -41,7 +41,7 @@ const CompareForm = ({ matchId, revision, values }: CompareFormProps): ReactElem
     <CheckedInput
       name="metric"
       label="Metrics"
-      accepted="codes of metrics, separated by commas"
+      accepted="metric codes, separated by commas"
       defaultValue={values.metric ?? ''}
       placeholder="all"
       pattern="[A-Z0-9_,]*"
@@ -59,8 +59,7 @@ interface RevisionListProps {
 /** The corrections of a match, and a link that compares the match before and after all of them. */
 function RevisionList({ answer: { matchId, revision, revisions, next } }: RevisionListProps): ReactElement {
   const [first] = revisions;
-  if (first === undefined)
-    return <p role="status">Nothing of this match was corrected. It is at revision {revision}.</p>;
+  if (first === undefined) return <p role="status">This match has no corrections. It is at revision {revision}.</p>;
   return (
     <>
       <p>

@@ -20,7 +20,7 @@ const namesOf = (info: MatchInfo, persons: MatchPersons | undefined): MatchNames
   ),
 });
 
-/** Reads the names of a match. Only the match itself is required. */
+/** Reads the names of a match. The reading fails only if the match itself cannot be read. */
 export function useMatchNames(matchId: number, key: string): Reading<MatchNames> {
   const info = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, key);
   const { data: persons } = useAnswer<MatchPersons>(`/v1/matches/${matchId}/persons`, key);

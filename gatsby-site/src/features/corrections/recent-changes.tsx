@@ -70,7 +70,7 @@ interface RecentChangesProps {
   readonly apiKey: string;
 }
 
-/** The kinds of changes that are listed. */
+/** Checkboxes for the kinds of changes that are listed. */
 function Kinds({ parameters: { values, change } }: Pick<RecentChangesProps, 'parameters'>): ReactElement {
   const kinds = kindsIn(values.kind);
   const toggle = (kind: ChangeKind, isOn: boolean): void => {
@@ -98,7 +98,9 @@ function Kinds({ parameters: { values, change } }: Pick<RecentChangesProps, 'par
 const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): string =>
   writeQuery({ kind: kindsIn(kind), leagueId, seasonId });
 
-/** The latest changes of all matches by league, season and kind, including those that arrive while the page is open. */
+/**
+ * The latest changes of all matches, filtered by league, season and kind. New changes appear while the page is open.
+ */
 export function RecentChanges({ parameters, apiKey }: RecentChangesProps): ReactElement {
   const { values, change } = parameters;
   const [isLive, setLive] = useState(false);

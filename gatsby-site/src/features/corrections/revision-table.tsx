@@ -6,7 +6,7 @@ import { correctionsAddress, kindNames } from '../../addresses/correction-addres
 import * as styles from './corrections.module.css';
 import { instantText, momentText } from './instant-text';
 
-/** The changes of an entry to its transaction or to the match data. */
+/** What an entry changed in its transaction or in the match data. */
 function Changed({ revision: { changes = [], members = [], transactionId, statusCode } }: RevisionProps): ReactElement {
   return (
     <>
@@ -39,7 +39,7 @@ interface RevisionTableProps {
   readonly label: string;
 }
 
-/** Revisions of a match with time, kind, effect and reason. Each links to the statistics that it changed. */
+/** Revisions of a match with time, kind, effect and reason. Each links to the statistics it changed. */
 export const RevisionTable = ({ matchId, revisions, label }: RevisionTableProps): ReactElement => (
   <div className={tables.table} role="region" aria-label={label} tabIndex={0}>
     <table className={styles.revisions}>

@@ -7,14 +7,14 @@ import { useAnswer, type Reading } from '../../requests/use-answer';
 /** Maximum number of changes in the list. */
 const MOST = 200;
 
-/** The changes that a stream has sent since the page was opened, and the reason if it stopped. */
+/** The changes that a stream has sent since the page was opened and, if the stream stopped, the reason. */
 interface Streamed {
   readonly id: string;
   readonly changes: readonly MatchEvent[];
   readonly fault?: string;
 }
 
-/** Reads the changes that a query selects as they arrive, after a cursor. */
+/** Reads the changes that a query selects as they arrive, starting after a cursor. */
 async function followChanges(
   query: string,
   key: string,
@@ -31,13 +31,13 @@ async function followChanges(
 
 /** Changes of all matches, the newest first. */
 export interface ChangeReading extends Reading<readonly MatchEvent[]> {
-  /** Why the stream stopped. **Empty**: `undefined` while it is read, or if it is off. */
+  /** Why the stream stopped. **Empty**: `undefined` while it is open or switched off. */
   readonly fault: string | undefined;
 }
 
 /**
- * Reads the latest changes that `query` selects and, if `isLive`, the following ones as they arrive. The stream resumes
- * after the last change that arrived, so that no change is lost or repeated.
+ * Reads the latest changes that `query` selects. If `isLive`, also reads later changes as they arrive. The stream
+ * resumes after the last change received, so none is lost or repeated.
  */
 export function useChanges(query: string, key: string, isLive: boolean): ChangeReading {
   const read = useAnswer<Changes>(`/v1/changes${query}&limit=${MOST}&wait=0`, key);

@@ -9,12 +9,12 @@ import { isAgainst, type EvidenceAct } from './evidence-acts';
 import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 
-/** Radius of the mark of an act, and of its clickable area. **Units**: metres on the ground. */
+/** The radius of an act's mark, and that of its clickable area. **Units**: metres on the ground. */
 const [RADIUS, REACH] = [1.7, 4];
 
 /**
- * Returns the sign of an act: by result for a shot, full for other acts, a ring for an act that only counts against the
- * value.
+ * Returns the mark of an act: the sign of its result for a shot, a ring for an act that only counts against the value,
+ * and a dot for any other act.
  */
 const signOf = (act: EvidenceAct) => act.result ?? (isAgainst(act) ? 'BEHI' : 'GOAL');
 
@@ -42,8 +42,8 @@ interface ActGroundProps {
 }
 
 /**
- * The acts of a value on the ground. If all acts are of one squad, it attacks to the right. Otherwise the home squad
- * attacks to the right and the away squad to the left. **Empty**: nothing if no act has a place.
+ * The acts of a value on the ground. If all acts are by one squad, it attacks to the right. Otherwise the home squad
+ * attacks to the right and the away squad to the left. **Empty**: nothing if no act has a location.
  */
 export function ActGround({ facts, acts, selection: { selected, select } }: ActGroundProps): ReactElement | null {
   const located = acts.filter(({ point }) => point !== undefined);

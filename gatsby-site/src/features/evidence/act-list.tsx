@@ -32,7 +32,7 @@ function useRowInView(selected: string | undefined) {
 interface ActRowProps {
   readonly facts: MatchFacts;
   readonly act: EvidenceAct;
-  /** The lists of the formula, one for each column. */
+  /** The parts of the formula, each with its own column. */
   readonly lists: readonly Term['list'][];
   readonly mark: MarkProps;
 }
@@ -67,7 +67,7 @@ interface ActListProps {
   readonly selection: ActSelection;
 }
 
-/** The acts of a value as a list, with the contribution of each. A button selects a row. */
+/** The acts of a value as a list, with the contribution of each. A button on each row selects the act. */
 export function ActList({ facts, acts, selection: { selected, select } }: ActListProps): ReactElement {
   const frame = useRowInView(selected);
   const at = acts.findIndex(({ key }) => key === selected);
@@ -89,7 +89,7 @@ export function ActList({ facts, acts, selection: { selected, select } }: ActLis
       tabIndex={0}
     >
       <table {...marks.frame}>
-        <caption className="visually-hidden">The acts. The button of a row shows its act on the ground.</caption>
+        <caption className="visually-hidden">The acts. The button in a row shows its act on the ground.</caption>
         <thead>
           <tr>
             {['Time', 'Act', 'Credited', 'Zone', 'Base'].map((name) => (

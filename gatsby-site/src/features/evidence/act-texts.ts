@@ -3,25 +3,25 @@ import { addedTo, type EvidenceAct, type Term } from './evidence-acts';
 import { numberText } from './calculation';
 import type { MatchFacts } from './use-match-facts';
 
-/** Returns the time of an act. **Empty**: `–` for a statistic of a box score. */
+/** Returns the time of an act. **Empty**: `–` for a box score statistic. */
 export const timeText = ({ period, seconds, to }: EvidenceAct): string => {
   if (period === undefined) return '–';
   const from = periodDisplay(period, seconds);
   return to === undefined ? from : `${from}–${periodDisplay(period, to).split(' ')[1] ?? ''}`;
 };
 
-/** Returns the player or the squad that is credited with an act. */
+/** Returns the player or squad credited with an act. */
 export const creditText = ({ worm, persons }: MatchFacts, { personId, side }: EvidenceAct): string =>
   persons.get(personId ?? -1) ?? worm.match.squads[side].code;
 
-/** Returns the contribution of an act to a list of a formula, with its sign. **Empty**: `–` if there is none. */
+/** Returns what an act adds to a part of the formula, with its sign. **Empty**: `–` if it adds nothing. */
 export function addedText(list: Term['list'], act: EvidenceAct): string {
   const added = addedTo(list, act);
   if (added === undefined) return '–';
   return `${added < 0 ? '−' : '+'}${numberText(Math.abs(added))}`;
 }
 
-/** Returns an act as one sentence: time, kind, player and place. */
+/** Describes an act in one sentence: time, kind, player and place. */
 export function describeAct(facts: MatchFacts, act: EvidenceAct): string {
   const { squads } = facts.worm.match;
   const who = creditText(facts, act);

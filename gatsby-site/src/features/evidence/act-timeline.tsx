@@ -16,7 +16,7 @@ type TimedAct = EvidenceAct & { readonly period: number };
 
 const isTimed = (act: EvidenceAct): act is TimedAct => act.period !== undefined;
 
-/** Returns the periods of a match, extended if an act is later than the end. */
+/** Returns the periods of a match. A period is extended if an act is later than its end. */
 function periodsOf({ periods }: WormFacts, acts: readonly TimedAct[]): WormFacts['periods'] {
   const lengths = new Map(periods.map(({ period, seconds }) => [period, seconds]));
   for (const { period, seconds, to } of acts) lengths.set(period, Math.max(lengths.get(period) ?? 1, to ?? seconds));
@@ -35,7 +35,7 @@ interface ActTimelineProps {
 }
 
 /**
- * The acts of a value below the margin of the match, in one row for each squad. **Empty**: nothing if no act has a
+ * The acts of a value in one row for each squad, below the margin of the match. **Empty**: nothing if no act has a
  * time.
  */
 export function ActTimeline({ facts, acts, selection: { selected, select } }: ActTimelineProps): ReactElement | null {

@@ -2,7 +2,7 @@ import type { Evidence } from '@goalsquare/openapi/types';
 
 type Calculated = Pick<Evidence, 'formula' | 'sums' | 'bases' | 'value' | 'valueDisplay'>;
 
-/** The most bases whose sums are written one by one. */
+/** With more bases than this, their sums are not written out one by one. */
 const MOST_BASES = 8;
 
 const decimals = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 4 });
@@ -12,7 +12,7 @@ export const numberText = (value: number): string => decimals.format(value);
 
 const inBrackets = (text: string): string => (text.includes(' ') ? `(${text})` : text);
 
-/** Returns a sum of a linear formula, by base if there are few. */
+/** Returns a sum of a linear formula. With few bases, it is written out base by base. */
 function sumText({ bases }: Calculated, { sign, numerator }: Evidence['sums'][number]): string {
   const own = bases.filter((base) => base.sign === sign).map(({ weight, amount }) => weight * amount);
   if (own.length < 2 || own.length > MOST_BASES) return numberText(numerator);
@@ -38,7 +38,7 @@ function ratioText({ formula, sums }: Calculated): string {
   return ratios.length === 1 ? (ratios[0] ?? '') : ratios.map(inBrackets).join(' − ');
 }
 
-/** Returns how the value follows from the sums of its terms, for example `18 ÷ 23 × 100 = 78.3`. */
+/** Returns the calculation of the value from the sums of its terms, for example `18 ÷ 23 × 100 = 78.3`. */
 export function calculationText(evidence: Calculated): string {
   const { formula, value, valueDisplay } = evidence;
   const left = formula.is === 'ratio' ? ratioText(evidence) : linearText(evidence);

@@ -38,10 +38,10 @@ async function copyLink(request: EvidenceRequest): Promise<string> {
   }
 }
 
-/** The most sirens, and the latest second of a video, that the server accepts. */
+/** The server's limits for video sirens: how many, and the latest second. */
 const bounds = { sirens: 10, seconds: 86_400 } as const;
 
-/** Whether a text is a list of seconds of a video. **Empty**: no sirens are valid. */
+/** Whether a text is a list of seconds in a video. **Empty**: an empty list is valid. */
 function areSirens(text: string): boolean {
   const seconds = text.trim() === '' ? [] : text.split(',').map((one) => one.trim());
   return (
@@ -50,7 +50,7 @@ function areSirens(text: string): boolean {
   );
 }
 
-/** A link to the panel, and downloads of its acts as CSV and as an XML timeline for video tools. */
+/** A link to the evidence, and downloads of its acts as CSV and as an XML timeline for video tools. */
 export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const [sirens, setSirens] = useState('');

@@ -4,15 +4,15 @@ import type { Evidence } from '@goalsquare/openapi/types';
 /** A term of a value. */
 export type Term = NonNullable<Evidence['terms']>[number];
 
-/** A point of the ground, the acting squad attacking to the right. **Units**: metres from the centre. */
+/** A location on the ground, with the acting squad attacking to the right. **Units**: metres from the centre. */
 export interface ActPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A part of a value: an act, an interval of time or a statistic of a box score, with all of its terms. **Units**:
- * seconds of the period. **Empty**: no period for a box score, no point if the act has no place.
+ * A part of a value: an act, a time interval or a box score statistic, with all its terms. **Units**: seconds of the
+ * period. **Empty**: no period for a box score statistic, no point if the act has no location.
  */
 export interface EvidenceAct {
   readonly is: 'act' | 'time' | 'boxScore';
@@ -69,7 +69,7 @@ function actOf(term: Term, key: string, homeSquadId: number): EvidenceAct {
   };
 }
 
-/** Returns the terms of a value grouped by act, in order of play. An act can have several terms. */
+/** Groups the terms of a value by act, in order of play. An act can have several terms. */
 export function actsOf(terms: readonly Term[], homeSquadId: number): readonly EvidenceAct[] {
   const acts = new Map<string, EvidenceAct>();
   for (const term of terms) {
@@ -80,15 +80,12 @@ export function actsOf(terms: readonly Term[], homeSquadId: number): readonly Ev
   return [...acts.values()].sort((a, b) => (a.period ?? 99) - (b.period ?? 99) || a.seconds - b.seconds);
 }
 
-/**
- * Returns the contribution of an act to one of the lists of a formula. **Empty**: `undefined` if it has no term in the
- * list.
- */
+/** Returns what an act adds to a part of the formula. **Empty**: `undefined` if none of its terms belongs to it. */
 export function addedTo(list: Term['list'], { terms }: EvidenceAct): number | undefined {
   const own = terms.filter((term) => term.list === list);
   return own.length === 0 ? undefined : own.reduce((sum, { sign, weight, amount }) => sum + sign * weight * amount, 0);
 }
 
-/** Whether an act only counts against a value: it is in the denominator of a ratio, or is subtracted. */
+/** Whether an act only counts against a value, because it is in the denominator of a ratio or is subtracted. */
 export const isAgainst = ({ terms }: EvidenceAct): boolean =>
   terms.every(({ list, sign }) => list === 'denominator' || sign < 0);

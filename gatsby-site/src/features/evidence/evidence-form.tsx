@@ -19,7 +19,9 @@ interface MetricFieldProps {
   readonly apiKey: string;
 }
 
-/** The metric, with those of the match that fit as suggestions. They are read when the field is first used. */
+/**
+ * The field for the metric. Suggestions come from the metrics of the match, which load when the field is first used.
+ */
 function MetricField({ matchId, initial, apiKey }: MetricFieldProps): ReactElement {
   const id = useId();
   const [isUsed, setUsed] = useState(false);
@@ -59,7 +61,7 @@ function MetricField({ matchId, initial, apiKey }: MetricFieldProps): ReactEleme
   );
 }
 
-/** The league, the level and the season. They are not part of the address: the match has them. */
+/** The fields for league, level and season. They are not part of the address, because the match determines them. */
 function SeasonFields({ choice: { lists, chosen, choose } }: { readonly choice: NumberChoice }): ReactElement {
   const { level, leagueId, levelId, seasonId } = chosen;
   return (
@@ -94,7 +96,7 @@ function SeasonFields({ choice: { lists, chosen, choose } }: { readonly choice: 
   );
 }
 
-/** The match, and its player or squad. */
+/** The fields for the match and for its player or squad. */
 function OwnerFields({ choice: { matches, owners, chosen, choose } }: { readonly choice: NumberChoice }): ReactElement {
   const { id: _, ...match } = chosen;
   const isPlayer = chosen.level === 'players';
@@ -131,8 +133,7 @@ function OwnerFields({ choice: { matches, owners, chosen, choose } }: { readonly
 }
 
 /**
- * Selects a number of a match by season, match, and player or squad. It submits a query with their ids, which is the
- * address of the number.
+ * A form that selects a number by season, match, and player or squad. Submitting it opens the address of the number.
  */
 export function EvidenceForm({
   request,

@@ -16,12 +16,12 @@ interface Opened extends Pick<DialogProps, 'request' | 'apiKey'> {
 }
 
 interface EvidenceHostProps {
-  /** The address of the page. The evidence closes when it changes. */
+  /** The address of the page. When it changes, the evidence closes. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** Opens the evidence of the numbers of a page over it. The panel is loaded on first use. */
+/** Lets the numbers of a page open their evidence over it. The panel is loaded on first use. */
 export function EvidenceHost({ address, children }: EvidenceHostProps): ReactElement {
   const [shownAt, setShownAt] = useState(address);
   const [opened, setOpened] = useState<Opened>();

@@ -18,10 +18,10 @@ import { filterText } from './filter-words';
 import { useActSelection } from './use-act-selection';
 import { useMatchFacts, type MatchFacts } from './use-match-facts';
 
-/** The most terms that a panel shows. The files contain all of them. */
+/** The maximum number of terms in a panel. The downloads contain all terms. */
 const MOST = 1000;
 
-/** The owner of the value, the match, and the part of the match. */
+/** The player or squad of the value, the match, and the part of the match. */
 function Subject({ request, facts, squadId }: SubjectProps): ReactElement {
   const { info, persons, worm } = facts;
   const squad = worm.match.squads.find(({ id }) => id === squadId);
@@ -57,7 +57,7 @@ const without = (acts: readonly EvidenceAct[]): string => {
   return count === 0 ? '' : ` ${count} without a place ${count === 1 ? 'is' : 'are'} only in the list.`;
 };
 
-/** The acts of a value on the ground, on the timeline and as a list, with a common selection. */
+/** The acts of a value on the ground, on the timeline and as a list, which share a selection. */
 function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElement {
   const selection = useActSelection();
   const acts = useMemo(() => actsOf(terms ?? [], facts.info.home.id), [terms, facts.info.home.id]);
@@ -65,7 +65,7 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
   if (terms === undefined)
     return (
       <p role="status">
-        The acts themselves need a key of the tier Transactional. There are {termCount}, counted by base above.
+        To see the acts themselves, you need a Transactional key. There are {termCount}, counted by base above.
       </p>
     );
   if (acts.length === 0) return <p role="status">No act counts for this value.</p>;
@@ -73,7 +73,8 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
     <>
       <p className={styles.note}>
         {acts.length} in all.{without(acts)}
-        {termCount > terms.length && ` The first ${terms.length} of ${termCount} terms are shown; the files have all.`}
+        {termCount > terms.length &&
+          ` The first ${terms.length} of ${termCount} terms are shown; the downloads contain all of them.`}
         {' Select one to see it in the list, on the ground and on the timeline.'}
       </p>
       <p className="visually-hidden" role="status">
@@ -94,8 +95,8 @@ interface EvidencePanelProps {
 }
 
 /**
- * The evidence of a number of a match. It shows the value, its formula, the acts behind it on the ground, on the
- * timeline and as a list, the acts that filters excluded, and files of the acts.
+ * The evidence of a number: its value, its formula, and the acts behind it on the ground, on the timeline and as a
+ * list. It also shows which acts the filters excluded, and offers downloads.
  */
 export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactElement {
   const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }), apiKey);

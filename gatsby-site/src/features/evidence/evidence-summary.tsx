@@ -7,7 +7,7 @@ import { excludedTexts } from './filter-words';
 
 const listNames = { sum: '', numerator: 'above', denominator: 'below' } as const;
 
-/** Returns the number of a value's terms, by base. */
+/** The number of terms for each base of a value. */
 function Bases({ evidence: { bases, formula } }: { readonly evidence: Evidence }): ReactElement {
   const described = new Map(
     [...formula.numerator.bases, ...(formula.denominator?.bases ?? [])].map(({ base, description }) => [
@@ -48,7 +48,7 @@ function Bases({ evidence: { bases, formula } }: { readonly evidence: Evidence }
   );
 }
 
-/** The value, its formula in words and in numbers, and the number of acts that each filter left out. */
+/** The value, its formula in words and numbers, and how many acts each filter excluded. */
 export function EvidenceSummary({ evidence }: { readonly evidence: Evidence }): ReactElement {
   const { metric, formula, absent, bases } = evidence;
   const excluded = excludedTexts(evidence);
@@ -72,7 +72,7 @@ export function EvidenceSummary({ evidence }: { readonly evidence: Evidence }): 
       </dl>
       {absent !== undefined && <p role="status">{absent.reason}</p>}
       {excluded.length > 0 && (
-        <ul className={styles.excluded} aria-label="Left out by filters">
+        <ul className={styles.excluded} aria-label="Excluded by filters">
           {excluded.map((text) => (
             <li key={text}>{text}</li>
           ))}

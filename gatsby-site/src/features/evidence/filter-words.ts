@@ -1,7 +1,7 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 
-/** Names of the parameters that narrow a match, for use in sentences. */
+/** The names of filter parameters for use in sentences. */
 const words: Readonly<Record<string, string>> = {
   context: 'context',
   period: 'period',
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   asOf: 'as of',
 };
 
-/** Returns the filter of a request in words. **Empty**: `''` for a whole match. */
+/** Describes the filter of a request. **Empty**: `''` for a whole match. */
 export const filterText = ({ filter }: EvidenceRequest): string =>
   Object.entries(filter)
     .map(([name, value]) => `${words[name] ?? name}: ${value.replaceAll(',', ', ')}`)
@@ -28,10 +28,10 @@ export const filterText = ({ filter }: EvidenceRequest): string =>
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Returns the acts that each parameter excluded, as sentences. **Empty**: none if no parameter narrows the match. */
+/** Describes how many acts each parameter excluded, one sentence for each. **Empty**: none if nothing was excluded. */
 export const excludedTexts = ({ excluded }: Pick<Evidence, 'excluded'>): readonly string[] =>
   excluded.flatMap(({ parameter, acts, seconds }) => {
-    const by = `left out by ${words[parameter] ?? parameter}`;
+    const by = `excluded by ${words[parameter] ?? parameter}`;
     if (acts > 0 && seconds > 0) return [`${counted(acts, 'act')} and ${counted(seconds, 'second')} ${by}`];
     return [seconds > 0 ? `${counted(seconds, 'second')} ${by}` : `${counted(acts, 'act')} ${by}`];
   });

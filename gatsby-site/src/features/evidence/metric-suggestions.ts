@@ -7,8 +7,8 @@ interface Suggestion {
 }
 
 /**
- * Returns the metrics that words name, the best first. Browsers hide a suggestion whose texts lack the words, so they
- * are added to its text: `Points Expected (xg)`.
+ * Returns the metrics that match some words, the best first. Browsers hide a suggestion that does not contain the
+ * words, so they are added to its text: `Points Expected (xg)`.
  */
 export const metricSuggestions = (metrics: readonly NamedMetric[], words: string): readonly Suggestion[] =>
   rankMetrics(metrics, words).map(({ code, name }) => {

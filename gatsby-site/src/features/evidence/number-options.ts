@@ -20,7 +20,7 @@ export function matchOption({ round, match: { id, squads } }: Begun): Option<str
   return [String(id), `Round ${round}: ${home ?? ''}, ${away ?? ''}`];
 }
 
-/** Returns the players of a match as options, by squad and name. Those who did not play have no acts. */
+/** Returns the players of a match as options, sorted by squad and name. Players who did not play are omitted. */
 export const personOptions = ({ squads: { home, away } }: MatchPersons): readonly Option<string>[] =>
   [home, away].flatMap(({ code, players }) =>
     players
@@ -33,6 +33,6 @@ export const personOptions = ({ squads: { home, away } }: MatchPersons): readonl
 export const squadOptions = ({ squads: { home, away } }: MatchPersons): readonly Option<string>[] =>
   [home, away].map(({ id, name }) => [String(id), name]);
 
-/** Returns options with that of the address first if it is not among them. */
+/** Returns options, preceded by the one in the address if they do not contain it. */
 export const withOwn = (options: readonly Option<string>[], own: Option<string>): readonly Option<string>[] =>
   options.some(([value]) => value === own[0]) ? options : [own, ...options];

@@ -6,7 +6,7 @@ export interface ActSelection {
   readonly select: (key: string | undefined) => void;
 }
 
-/** Returns the state of the selection. **Empty**: no act at first. */
+/** Returns the selected act and a function that selects one. **Empty**: at first no act is selected. */
 export function useActSelection(): ActSelection {
   const [selected, select] = useState<string>();
   return { selected, select };

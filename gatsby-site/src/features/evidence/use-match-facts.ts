@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { WormFacts, WormScore } from '../../pictures/facts/worm';
 import { useAnswer, type Reading } from '../../requests/use-answer';
 
-/** The data of a match that its evidence is drawn on: ground, scores, squads and players. */
+/** The data of a match that the evidence is drawn with: ground, scores, squads and players. */
 export interface MatchFacts {
   readonly info: MatchInfo;
   readonly worm: WormFacts;
@@ -21,7 +21,7 @@ const namesIn = (persons: MatchPersons | undefined): ReadonlyMap<number, string>
         ),
   );
 
-/** Returns the scores of a match in order of play, from the points that both squads scored. */
+/** Returns the scores of a match in order of play, computed from the occurrences of points. */
 function scoresOf({ occurrences }: MatchFlow, homeId: number, persons: MatchFacts['persons']): readonly WormScore[] {
   let [home, away] = [0, 0];
   return occurrences.map(({ period, periodSecs, squadId, personId, transactionName, amount }): WormScore => {
@@ -55,7 +55,7 @@ function factsOf(
 }
 
 /**
- * Reads names, ground and scores of a match. Only the match itself is required. Without the rest, the ground has the
+ * Reads the names, ground and scores of a match. Only the match itself is required. Otherwise the ground has the
  * standard size, and the timeline has no scores.
  */
 export function useMatchFacts(matchId: number, asOf: string | undefined, key: string): Reading<MatchFacts> {

@@ -6,17 +6,19 @@ import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { useJson } from '../../requests/use-json';
 import { begunMatches, matchOption, personOptions, squadOptions, withOwn } from './number-options';
 
-/** Ids that select a number of a match, as text. **Empty**: `''` until the lists that it is chosen from are read. */
+/** Ids that select a number of a match, as text. **Empty**: `''` until the list of options has loaded. */
 type Chosen = Readonly<Record<'leagueId' | 'levelId' | 'seasonId' | 'matchId' | 'level' | 'id', string>>;
 
-/** A number that is being chosen, and what there is to choose from. */
+/** A partly selected number, and the options for each part. */
 export interface NumberChoice {
   readonly lists: SeasonLists;
   readonly matches: readonly Option<string>[];
   /** Players or squads. */
   readonly owners: readonly Option<string>[];
   readonly chosen: Chosen;
-  /** Replaces the choice. What is left out is that of the address, or the first of its list. */
+  /**
+   * Changes the selection. Parts that are not given come from the address, otherwise they are the first of their list.
+   */
   readonly choose: (chosen: Partial<Chosen>) => void;
   readonly error: string | undefined;
   /** Whether no match of the season has begun. */
@@ -28,7 +30,7 @@ const seasonPath = ({ leagueId, levelId, seasonId }: Pick<Chosen, 'leagueId' | '
 
 const firstOf = (options: readonly Option<string>[]): string => options[0]?.[0] ?? '';
 
-/** The choice of a number of a match. It starts with that of the address, or with the latest season. */
+/** Returns the selection of a number. It starts with the number in the address, otherwise with the latest season. */
 export function useNumberChoice(request: EvidenceRequest | undefined, apiKey: string): NumberChoice {
   const [given, choose] = useState<Partial<Chosen>>({});
   const own = useJson<MatchInfo>(request && `/v1/matches/${request.matchId}`, apiKey).data;

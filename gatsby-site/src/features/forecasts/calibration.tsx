@@ -57,13 +57,13 @@ const Scores = ({ tests, nextScore }: ForecastCalibration): ReactElement => (
     {nextScore.map(({ seasons, states, matches, logLoss, constant }) => (
       <p key={seasons}>
         The next score of a period, {seasons}: log loss {logLoss.toFixed(4)} over {states} moments of {matches} matches.
-        Average chances have {constant.toFixed(4)}.
+        Always forecasting the average chances scores {constant.toFixed(4)}.
       </p>
     ))}
   </section>
 );
 
-/** What the models of forecasts were fitted on, and their tests: scores and reliability. */
+/** The data that the forecast models were fitted to, and their test results: scores and reliability. */
 export function Calibration(): ReactElement {
   const [key] = useApiKey();
   const { data, error } = useJson<ForecastCalibration>('/v1/metadata/forecasts/calibration', key);
@@ -74,9 +74,9 @@ export function Calibration(): ReactElement {
       <section aria-label="Reliability">
         <h2>Did it happen as often as forecast?</h2>
         <p>
-          Each mark covers a tenth of the range of chances. Above the line, the home squad won more often than forecast.
-          The upright line through a mark is its interval of 95%. If it crosses the sloping line, the difference can be
-          luck.
+          Each mark covers a tenth of the range of chances. Above the diagonal, the home squad won more often than
+          forecast. The vertical line through a mark is its 95% interval. If it crosses the diagonal, the difference can
+          be luck.
         </p>
         <div className={pictures.sideBySide}>
           {data.tests.map((test) => (
@@ -94,7 +94,7 @@ export function Calibration(): ReactElement {
             </li>
           ))}
         </ul>
-        <p>All tests are on other matches.</p>
+        <p>All tests use other matches.</p>
       </section>
     </>
   );

@@ -36,7 +36,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The children, and beside them the response to a call or the reason why it failed. */
+/** The request, and beside it the response or the reason for a failure. */
 const Screen = ({ call, onRetry, children }: ScreenProps): ReactElement => (
   <div className={styles.screen} data-answered={call.phase === 'answered'}>
     <div className={styles.idle}>{children}</div>
@@ -53,7 +53,7 @@ const Screen = ({ call, onRetry, children }: ScreenProps): ReactElement => (
   </div>
 );
 
-/** Status, time and size of a response, the key that was used, and a link to the operation. */
+/** The status, time and size of a response, the key used, and a link to the operation. */
 function Summary({ call, anchor }: { readonly call: Call; readonly anchor: string }): ReactElement {
   const [apiKey] = useApiKey();
   return (
@@ -77,11 +77,11 @@ function Summary({ call, anchor }: { readonly call: Call; readonly anchor: strin
 
 interface FirstCallProps {
   readonly calls: readonly ExampleCall[];
-  /** The request. It is first above the response, then beside it. */
+  /** The content of the request panel. It starts above the response, and then moves beside it. */
   readonly children: ReactNode;
 }
 
-/** A call to the server of the page that runs with one click, and its response. */
+/** A call that runs against the page's own server with one click, and its response. */
 export function FirstCall({ calls, children }: FirstCallProps): ReactElement | null {
   const [selected, select] = useState(calls[0]);
   const [call, send, forget] = useCall();

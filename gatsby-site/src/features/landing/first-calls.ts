@@ -2,7 +2,7 @@ import { urlOf } from '../../contract/calls';
 import { operations } from '../../contract/operations';
 import { anchorOf } from '../reference/prepared-contract';
 
-/** A call that a reader can run on the first page. */
+/** A call that a reader can run on the start page. */
 export interface FirstCall {
   readonly label: string;
   /** Path and query. */
@@ -17,7 +17,7 @@ const asked = [
   ['getLeagues', 'Leagues'],
 ] as const;
 
-/** THE calls of the first page, with the example values of the contract. Read only while the site is built. */
+/** Returns the calls of the start page, with example values from the contract. Only used at build time. */
 export const firstCalls = (): readonly FirstCall[] =>
   asked.map(([operationId, label]) => {
     const operation = operations.find((one) => one.operationId === operationId);

@@ -8,7 +8,7 @@ import { FirstCall } from './first-call';
 import type { FirstCall as Asked } from './first-calls';
 import * as styles from './landing.module.css';
 
-/** Data of the hero of the first page. */
+/** Data for the hero of the start page. */
 export interface HeroProps {
   readonly facts: HeroFacts;
   readonly calls: readonly Asked[];
@@ -17,7 +17,7 @@ export interface HeroProps {
   readonly leagues: number;
 }
 
-/** The hero of the first page: what Goalsquare is, where to start, a call to run, and the shots of a match. */
+/** The hero of the start page: what Goalsquare is, where to start, a call to run, and the shots of a match. */
 export const Hero = ({ facts: { title, ground, shots }, calls, metrics, leagues }: HeroProps): ReactElement => (
   <div className={styles.band}>
     <div className={styles.hero}>
@@ -39,7 +39,7 @@ export const Hero = ({ facts: { title, ground, shots }, calls, metrics, leagues 
           </Link>
         </p>
         <p className={styles.aside}>
-          Open source. One command to start. A sandbox of {leagues} invented leagues to try everything.
+          Open source. One command to start. A sandbox with {leagues} invented leagues to try everything.
         </p>
       </div>
       <FirstCall calls={calls}>

@@ -6,8 +6,8 @@ import { runCall, type CallResult } from '../../requests/run-call';
 export type Call = { readonly phase: 'none' | 'asking' } | CallResult;
 
 /**
- * Returns the state of a call to the server of the page with the key of the tab, and functions that run and reset
- * it. One call runs at a time.
+ * Returns the state of a call to the page's own server with the tab's key, and functions that run and reset it. Only
+ * one call runs at a time.
  */
 export function useCall(): readonly [call: Call, ask: (url: string) => void, forget: () => void] {
   const [key] = useApiKey();

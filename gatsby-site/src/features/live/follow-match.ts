@@ -1,16 +1,16 @@
 import { failureOf } from '../../requests/failure';
 import { afterEvent, unwatched, type Watched } from './watched';
 
-/** Reads the events of a match from the first one. `onCurrent` is called once all past events have been read. */
+/** Reads the events of a match from the start. `onCurrent` is called once all past events have been read. */
 type EventsOf = (onCurrent: () => void) => AsyncIterable<Parameters<typeof afterEvent>[1]>;
 
 /** Shows the state of a match, or why it is no longer followed. */
 type Show = (watched: Watched | undefined, fault?: string) => void;
 
 /**
- * Follows a match until the signal aborts, and shows its state after each event. Nothing is shown until all past events
- * have been read, so that no earlier score is shown as the current one. After a `reset`, which the server sends if the
- * match is moved back, events are read from the first one again.
+ * Follows a match until the signal aborts, and shows its state after each event. Shows nothing until all past events
+ * have been read, so that readers never see an outdated score. After a `reset`, which the server sends if a match is
+ * moved back, reads all events again.
  */
 export async function followMatch(
   match: Watched['worm']['match'],

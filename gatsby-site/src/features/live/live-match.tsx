@@ -14,7 +14,7 @@ interface LiveMatchProps {
   readonly apiKey: string;
 }
 
-/** A match in progress: its score, its status, and a worm that grows. */
+/** A match in progress: its score, its status, and its growing score worm. */
 export function LiveMatch({ watched: { worm, goals, statusCode }, apiKey }: LiveMatchProps): ReactElement {
   const [home, away] = worm.match.squads;
   const last = worm.scores.at(-1);

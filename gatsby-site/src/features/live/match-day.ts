@@ -11,13 +11,13 @@ export interface MatchDay {
   readonly over: readonly RoundMatch[];
 }
 
-/** Start of a match, as precisely as it is known. **Empty**: a text that sorts after all instants. */
+/** Returns the start of a match as precisely as it is known. **Empty**: a text that sorts after every instant. */
 const startOf = ({ match: { date } }: RoundMatch): string => date.utcMatchStart ?? date.startDate ?? '~';
 
-/** How long after its start a match can be in progress at most. **Units**: milliseconds. */
+/** The longest time after its start that a match can still be in progress. **Units**: milliseconds. */
 const LONGEST = 8 * 3_600_000;
 
-/** Whether a match that is called live cannot be in progress at a moment, so that nothing of it changes. */
+/** Whether a match with a live status started too long ago to be in progress, so it no longer changes. */
 export function standsStill({ date, status }: Pick<FixtureMatch, 'date' | 'status'>, now: number): boolean {
   const start = date.utcMatchStart ?? date.startDate;
   return status.typeName === 'Live' && start !== undefined && Math.abs(now - Date.parse(start)) > LONGEST;

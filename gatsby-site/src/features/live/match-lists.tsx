@@ -36,7 +36,7 @@ const startText = ({ match: { date } }: RoundMatch): string =>
         timeZoneName: 'short',
       });
 
-/** Where a match is: its clock, or that it is over. */
+/** Returns the clock of a match, or that it is over. */
 const progressText = ({ typeName, periodDisplay, name }: RoundMatch['match']['status']): string =>
   typeName === 'Completed' ? 'full time' : (periodDisplay ?? name);
 
@@ -58,7 +58,7 @@ interface ListProps {
   readonly actionOf: (match: RoundMatch) => ReactNode;
 }
 
-/** Matches, each with its round, its time or score, and its actions. */
+/** A list of matches, each with its round, its time or score, and its buttons. */
 const List = ({ id, title, control, empty, matches, detailOf, actionOf }: ListProps): ReactElement => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -110,7 +110,7 @@ function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch
         id="over"
         title="Replay a match"
         control={<SelectField label="Speed of replays" options={speeds} selected={speed} onSelect={setSpeed} />}
-        empty="No match of this season is over."
+        empty="This season has no finished matches."
         matches={matches}
         detailOf={scoreText}
         actionOf={(one) => (
@@ -137,7 +137,7 @@ function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiK
       <List
         id="under-way"
         title="Under way"
-        empty="No match of this season is under way. Replay one."
+        empty="No match of this season is in progress. You can replay one."
         matches={underWay}
         detailOf={scoreText}
         actionOf={watchLink}
@@ -148,7 +148,7 @@ function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiK
       <List
         id="next"
         title="Next"
-        empty="No match of this season is to come."
+        empty="This season has no upcoming matches."
         matches={next}
         detailOf={startText}
         actionOf={watchLink}
@@ -162,9 +162,7 @@ interface MatchListsProps {
   readonly apiKey: string;
 }
 
-/**
- * The matches to follow: those under way, upcoming matches, matches to replay, and the replay timetable of the server.
- */
+/** The matches to follow: those under way, upcoming matches, matches to replay, and the server's replay timetable. */
 export function MatchLists({ parameters: { values, change }, apiKey }: MatchListsProps): ReactElement {
   const { leagueId = '1', levelId = '1' } = values;
   const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId }, apiKey);
@@ -203,7 +201,7 @@ export function MatchLists({ parameters: { values, change }, apiKey }: MatchList
       </Refreshing>
       <section aria-labelledby="timetable">
         <h2 id="timetable">Timetable of replays</h2>
-        <p>Replays that the server starts by itself. You can watch them from three hours before they start.</p>
+        <p>Replays that the server starts on a timetable. You can open them three hours before they start.</p>
         <ReplayTimetable />
       </section>
     </>

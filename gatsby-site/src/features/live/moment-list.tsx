@@ -5,7 +5,7 @@ import { scoreEvidence } from '../../pictures/mark-evidence';
 import * as styles from './live.module.css';
 import type { Watched } from './watched';
 
-/** The most events that are shown at first. */
+/** How many events are shown at first. */
 const FIRST = 12;
 
 type Moment = Watched['moments'][number];
@@ -15,7 +15,7 @@ interface MomentTextProps {
   readonly match: Watched['worm']['match'];
 }
 
-/** A status, or a score with a link to its evidence. */
+/** A change of status, or a score with a link to its evidence. */
 function MomentText({ moment, match }: MomentTextProps): ReactElement {
   if ('statusCode' in moment)
     return <>{matchStatuses.find(({ code }) => code === moment.statusCode)?.name ?? moment.statusCode}</>;
@@ -35,7 +35,7 @@ function MomentText({ moment, match }: MomentTextProps): ReactElement {
 const clockOf = ({ period, seconds }: Moment): string =>
   period === undefined || seconds === undefined ? '' : periodDisplay(period, seconds);
 
-/** Scores and statuses of a match, the latest first. */
+/** Scores and changes of status of a match, the latest first. */
 export function MomentList({ watched: { moments, worm } }: { readonly watched: Watched }): ReactElement {
   const [isWhole, setWhole] = useState(false);
   const latest = moments.map((moment, at) => ({ moment, at })).reverse();

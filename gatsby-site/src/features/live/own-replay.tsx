@@ -11,7 +11,7 @@ interface OwnReplayProps {
   readonly apiKey: string;
 }
 
-/** Pauses and ends a replay that belongs to the key. **Empty**: nothing for any other match. */
+/** Buttons that pause and end a replay that belongs to the key. **Empty**: nothing for any other match. */
 export function OwnReplay({ matchId, apiKey }: OwnReplayProps): ReactElement | null {
   const { data } = useAnswer<Replays>('/v1/replays', apiKey);
   const [changed, setChanged] = useState<boolean>();
@@ -37,7 +37,7 @@ export function OwnReplay({ matchId, apiKey }: OwnReplayProps): ReactElement | n
           });
         }}
       >
-        A replay at {replay.speed} times the speed. Only readers with your key can open it, for a day.
+        A replay at {replay.speed} times the speed. For a day, it can be opened with your key only.
       </ReplayButtons>
       {failure !== undefined && (
         <span className={styles.fault} role="alert">

@@ -9,7 +9,7 @@ interface ReplayButtonsProps {
   readonly children: ReactNode;
 }
 
-/** Buttons that pause and end a replay, and its description. */
+/** Buttons that pause and end a replay, and a text that describes it. */
 export const ReplayButtons = ({
   isBusy,
   isPaused,

@@ -6,7 +6,7 @@ import { ReplayButtons } from './replay-buttons';
 import { useReplay } from './use-replay';
 import { useWatched } from './use-watched';
 
-/** A replay that the reader starts on the page, and the match with its events as they arrive. */
+/** A replay that the reader starts on the page. Shows the match as its events arrive. */
 export function ReplayRoom(): ReactElement {
   const replay = useReplay();
   const { watching } = replay;

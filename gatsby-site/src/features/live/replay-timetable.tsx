@@ -10,7 +10,7 @@ import { liveAddress } from '../../addresses/live-address';
 
 type Slot = ReplayTimetableAnswer['slots'][number];
 
-/** The most starts that are shown: the current one and the next ones. */
+/** How many starts are shown: the current one and the next ones. */
 const SHOWN = 4;
 
 const HOURS = 3;
@@ -23,14 +23,14 @@ const localTime = (utc: string): string =>
     timeZoneName: 'short',
   });
 
-/** Whether a replay can be read yet. It can from three hours before its start. */
+/** Whether a replay can already be read, which is possible from three hours before its start. */
 const isReadable = (utcStart: string, now: number): boolean => Date.parse(utcStart) - HOURS * 3_600_000 <= now;
 
-/** The current and the next starts, in the reader's time zone. */
+/** Returns the current start and the next ones. */
 const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
   slots.filter(({ utcStart }) => Date.parse(utcStart) > now - HOURS * 3_600_000).slice(0, SHOWN);
 
-/** The replays of some slots. Those that can be read link to their live page. */
+/** Scheduled replays. Those that can already be read link to their live page. */
 const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement => (
   <ScrollTable>
     <thead>
@@ -68,7 +68,7 @@ const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement
   </ScrollTable>
 );
 
-/** The current replay timetable of the server. */
+/** The server's current replay timetable. */
 export function ReplayTimetable(): ReactElement {
   const [apiKey] = useApiKey();
   const [slots, setSlots] = useState<readonly Slot[] | undefined>();
@@ -94,6 +94,6 @@ export function ReplayTimetable(): ReactElement {
       />
     );
   if (slots === undefined) return <p role="status">Reading the timetable …</p>;
-  if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no timetable of replays.</p>;
+  if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no replay timetable.</p>;
   return <SlotTable slots={slots} />;
 }

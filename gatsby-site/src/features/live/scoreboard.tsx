@@ -9,13 +9,13 @@ import { SquadName, SquadPoints } from './squad-points';
 import type { MatchScore } from './use-score';
 import type { Watched } from './watched';
 
-/** The clock of the latest event. **Empty**: `''` before the first bounce. */
+/** Returns the clock at the latest event. **Empty**: `''` before the first bounce. */
 function clockText({ moments }: Watched): string {
   const last = moments.findLast(({ period, seconds }) => period !== undefined && seconds !== undefined);
   return last?.period === undefined ? '' : periodDisplay(last.period, last.seconds ?? 0);
 }
 
-/** The status of a match, and its clock while it is played. A match that is over says "Full time". */
+/** Returns the status of a match, with its clock during play, or "Full time" once it is over. */
 function statusText(watched: Watched | undefined, { name, typeName }: MatchInfo['status']): string {
   const latest = matchStatuses.find(({ code }) => code === watched?.statusCode) ?? { name, typeName };
   if (latest.typeName === 'Completed') return 'Full time';
@@ -33,7 +33,7 @@ interface SquadRowProps {
   readonly columns: readonly number[];
 }
 
-/** The score of a squad after each quarter and in total, with links to their evidence. */
+/** The score of a squad after each quarter and in total, with links to the evidence. */
 const SquadRow = ({ match, side, goals, points, isBehind, periods, columns }: SquadRowProps): ReactElement => (
   <tr data-behind={isBehind}>
     <th scope="row" data-side={side}>
@@ -64,15 +64,15 @@ const SquadRow = ({ match, side, goals, points, isBehind, periods, columns }: Sq
 
 interface ScoreboardProps {
   readonly match: MatchHead;
-  /** **Empty**: `undefined` until the stream has caught up. */
+  /** The followed match. **Empty**: `undefined` until the stream has caught up. */
   readonly watched: Watched | undefined;
-  /** **Empty**: `undefined` before the first bounce. */
+  /** The score by quarter. **Empty**: `undefined` before the first bounce. */
   readonly score: MatchScore | undefined;
-  /** The status when the page was opened. */
+  /** The status at the time the page was opened. */
   readonly status: MatchInfo['status'];
 }
 
-/** A scoreboard: both squads after each quarter, the points, the clock and the status of the match. */
+/** A scoreboard: the quarter scores and points of both squads, the clock and the status of the match. */
 export function Scoreboard({ match, watched, score, status }: ScoreboardProps): ReactElement {
   const last = watched?.worm.scores.at(-1);
   const columns = score?.home.periods.map(({ period }) => period) ?? [];

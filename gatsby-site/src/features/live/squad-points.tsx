@@ -16,7 +16,7 @@ interface SquadPointsProps {
   readonly side: 0 | 1;
   /** The periods to count. **Empty**: the whole match. */
   readonly periods?: readonly number[];
-  /** The text: points, or goals and behinds. */
+  /** The link text: points, or goals and behinds. */
   readonly children: string | number;
 }
 

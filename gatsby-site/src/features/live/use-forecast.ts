@@ -9,10 +9,7 @@ interface Known {
   readonly fault?: string;
 }
 
-/**
- * Reads the forecast of a match as it changes, while the component is mounted. The forecast of a match that is over is
- * read once.
- */
+/** Reads the forecast of a match as it changes, while the component is mounted. For a finished match, reads it once. */
 export function useForecast(
   matchId: number,
   token: string,

@@ -10,7 +10,7 @@ import type { Watching } from './use-watched';
 /** A ground size for functions that require one. The live page does not draw the ground. */
 export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 
-/** Starts a replay and returns it. **Throws** an error with the reason if the server refuses. */
+/** Starts a replay and returns it. **Throws** an error with the reason if the server rejects the request. */
 export const postReplay = async ({ matchId, start, speed }: ReplayRequest, key: string): Promise<Replay> =>
   (await clientOf(key)).beginReplay(matchId, { start, speed });
 
@@ -25,12 +25,12 @@ export async function pauseReplay(id: number, paused: boolean, key: string): Pro
   await (await clientOf(key)).changeReplay(id, { paused });
 }
 
-/** Ends a replay. Its match is deleted. */
+/** Ends a replay. The server deletes its match. */
 export async function endReplay(id: number, key: string): Promise<void> {
   await (await clientOf(key)).endReplay(id);
 }
 
-/** Runs one task at a time: returns whether one is running, and why the last one failed. */
+/** Runs one task at a time. Returns whether one is running, and why the last one failed. */
 export function useTask(): {
   readonly isBusy: boolean;
   readonly failure: string | undefined;
@@ -54,19 +54,19 @@ export function useTask(): {
 
 /** A replay and its actions. */
 export interface ReplayControl {
-  /** The match of the replay. **Empty**: `undefined` while no replay runs. */
+  /** The match that the replay plays. **Empty**: `undefined` while no replay runs. */
   readonly watching: Watching | undefined;
-  /** Whether a request to the server is under way. */
+  /** Whether a request to the server is running. */
   readonly isBusy: boolean;
   readonly isPaused: boolean;
   readonly failure: string | undefined;
-  /** Starts a replay, and ends the current one. */
+  /** Starts a replay. Ends the current one first. */
   readonly start: (request: ReplayRequest) => void;
   readonly togglePaused: (id: number) => void;
   readonly end: (id: number) => void;
 }
 
-/** Starts, pauses and ends a replay on the server of the page, with the key of the tab. */
+/** Starts, pauses and ends a replay on the page's own server, with the tab's key. */
 export function useReplay(): ReplayControl {
   const [token] = useApiKey();
   const [watching, setWatching] = useState<Watching | undefined>();

@@ -12,8 +12,8 @@ interface Settled {
 }
 
 /**
- * Reads the score of a match by quarter, and reads it again whenever `version` changes. **Empty**: no score without a
- * version, since the server has none before the first bounce.
+ * Reads the score of a match by quarter, and again whenever `version` changes. **Empty**: without a version nothing is
+ * read, because the server has no score before the first bounce.
  */
 export function useScore(
   matchId: number,

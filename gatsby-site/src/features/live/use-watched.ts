@@ -10,17 +10,17 @@ export interface Watching {
   readonly token: string;
 }
 
-/** State of the match that is followed. */
+/** The current state of the followed match. */
 interface Known {
   readonly of: Watching;
-  /** **Empty**: `undefined` if the stream failed before it had caught up. */
+  /** The state of the match. **Empty**: `undefined` if the stream failed before it had caught up. */
   readonly watched: Watched | undefined;
   readonly fault: string | undefined;
 }
 
 /**
- * Reads the events of a match from the first one while the component is mounted. It resumes where a stream breaks off.
- * **Empty**: no state until all past events have been read, so that no earlier score is shown as the current one.
+ * Reads the events of a match from the start while the component is mounted. Resumes if the stream breaks off.
+ * **Empty**: no state until all past events have been read, so that readers never see an outdated score.
  */
 export function useWatched(watching: Watching | undefined): {
   readonly watched: Watched | undefined;

@@ -31,7 +31,7 @@ interface WatchedMatchProps {
   readonly apiKey: string;
 }
 
-/** The worm of a match with the win probability, and its latest events. */
+/** The score worm of a match, its win probability and its latest events. */
 function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
   return (
     <div className={styles.course}>
@@ -53,7 +53,10 @@ function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
 
 const nameOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
 
-/** A match as its events arrive: scoreboard, worm and latest events. Nothing is drawn before its score is certain. */
+/**
+ * A match that updates as events arrive: scoreboard, worm and latest events. Nothing is drawn before the score is
+ * certain.
+ */
 function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
   const { id, home, away, status, venue, competitionName } = match;
   const watching = useMemo(
@@ -82,12 +85,14 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
       <h2>{nameOf(match)}</h2>
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
-          {failure}{' '}
-          {isOver && 'A match that is over has no events here. Start a replay of it from the list to watch it.'}
+          {failure} {isOver && 'A finished match has no live events. To watch it, start a replay from the list.'}
         </p>
       )}
       {standsStill(match, openedAt) && (
-        <p>The recording of this match ends here, so its score does not move. Replay a match to watch one that does.</p>
+        <p>
+          The recording of this match ends here, so its score no longer changes. To watch a match in motion, start a
+          replay.
+        </p>
       )}
       <EvidenceKey.Provider value={apiKey}>
         {watched !== undefined || score !== undefined ? (
@@ -113,7 +118,7 @@ interface WatchProps {
   readonly apiKey: string;
 }
 
-/** The match in the address, while it is played. */
+/** The live page of the match in the address. */
 export function Watch({ matchId, apiKey }: WatchProps): ReactElement {
   const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, apiKey);
   usePageTitle(reading.data && nameOf(reading.data));

@@ -29,7 +29,7 @@ export interface Watched {
   readonly worm: WormFacts;
   readonly goals: readonly [string, string];
   readonly statusCode: string;
-  /** Scores and statuses in order of arrival. */
+  /** Scores and changes of status, in order of arrival. */
   readonly moments: readonly (WormScore | WatchedStatus)[];
 }
 
@@ -41,7 +41,7 @@ export const unwatched = (match: WormFacts['match']): Watched => ({
   moments: [],
 });
 
-/** Returns periods that are at least as long as the clock of an event. */
+/** Returns the periods, the event's one extended if the clock has passed its end. */
 function longer(periods: WormFacts['periods'], period: number, seconds: number): WormFacts['periods'] {
   const known = new Map(periods.map((one) => [one.period, one.seconds]));
   known.set(period, Math.max(known.get(period) ?? 1, seconds));
@@ -50,7 +50,7 @@ function longer(periods: WormFacts['periods'], period: number, seconds: number):
     .sort((a, b) => a.period - b.period);
 }
 
-/** Returns the kind of a score. Fewer points than before mean a correction. */
+/** Returns the kind of a score. Negative points mean a correction. */
 const whatOf = (points: number): string => (points < 0 ? 'Correction' : points >= 6 ? 'Goal' : 'Behind');
 
 const scoreOf = (
@@ -79,7 +79,10 @@ const momentOf = (statusCode: string, { period, periodSecs }: EventData): Watche
   ...(periodSecs !== undefined && { seconds: periodSecs }),
 });
 
-/** Returns the state of a match after one more event. After a `reset` it is empty, since the match was moved back. */
+/**
+ * Returns the state of a match after another event. After a `reset` the state is empty, because the match was moved
+ * back.
+ */
 export function afterEvent(
   watched: Watched,
   { type, data }: { readonly type: string; readonly data: object },

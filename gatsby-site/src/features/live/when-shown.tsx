@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { FailedBox } from '../../components/failed-box';
 
 /**
- * Loads a component when its page is shown. No other page has it in its bundle. Without JavaScript, a text takes its
- * place.
+ * Returns a component that loads when its page is shown, so that other pages do not bundle it. Without JavaScript, a
+ * text takes its place.
  */
 export const whenShown = (what: string, load: () => Promise<ComponentType>) =>
   function WhenShown(): ReactElement {

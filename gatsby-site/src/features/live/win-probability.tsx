@@ -17,19 +17,19 @@ import { useEvidenceMarks } from '../../pictures/use-evidence-marks';
 import * as styles from '../../pictures/pictures.module.css';
 import { useForecast } from './use-forecast';
 
-/** Swings that are marked and listed. */
+/** How many swings are marked and listed. */
 const SWINGS = 5;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** The axis of chances. **Units**: per cent. */
+/** The vertical axis. **Units**: chance in per cent. */
 const axis = axisOf([], [0, 100], 5);
 
-/** A score, and by how much it changed the chance of the home squad. */
+/** A score, and how much it changed the home squad's chance. */
 interface Swing {
   readonly point: ForecastPoint;
   readonly change: number;
-  /** **Empty**: `undefined` until the worm has the score, too. */
+  /** The score on the worm. **Empty**: `undefined` until the worm has it. */
   readonly score: WormFacts['scores'][number] | undefined;
 }
 
@@ -40,7 +40,7 @@ const scoreAt = ({ scores }: WormFacts, { period, periodSecs, homePoints, awayPo
     (one) => one.period === period && one.home === homePoints && one.away === awayPoints && one.seconds === periodSecs,
   );
 
-/** Returns the scores that changed the chance of the home squad most, in the order of the match. */
+/** Returns the scores that changed the home squad's chance most, in match order. */
 function swingsOf(facts: WormFacts, { points }: MatchForecast): readonly Swing[] {
   const swings = points
     .map((point, at) => ({ point, change: point.home - (points[at - 1]?.home ?? point.home) }))
@@ -85,7 +85,7 @@ interface PlotProps extends ChartProps {
   readonly marks: Marks;
 }
 
-/** The chance of the home squad as a line, and the marks on it. */
+/** The home squad's chance as a line, with its marks. */
 function Plot({ facts, forecast, swings, marks }: PlotProps): ReactElement {
   const { x } = wormScale(facts);
   const placeOf = ({ period, periodSecs = 0, home }: ForecastPoint): readonly [x: number, y: number] => [
@@ -116,7 +116,7 @@ function Plot({ facts, forecast, swings, marks }: PlotProps): ReactElement {
   );
 }
 
-/** The chance of the home squad over the match, under its worm, and the scores that changed it most as marks. */
+/** The home squad's chance over the match, below the worm. Marks show the scores that changed it most. */
 function Chart({ facts, forecast }: ChartProps): ReactElement {
   const [home, away] = facts.match.squads;
   const title = `${home.name} v ${away.name}: the chance that ${home.name} win`;
@@ -147,11 +147,11 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
 interface WinProbabilityProps {
   readonly facts: WormFacts;
   readonly apiKey: string;
-  /** Whether the match was over when the page was opened, so that its forecast does not change. */
+  /** Whether the match was over when the page was opened. Its forecast then no longer changes. */
   readonly isOver?: boolean;
 }
 
-/** The chance of the home squad over a match, as it changes. */
+/** The home squad's chance over a match. It updates during play. */
 export function WinProbability({ facts, apiKey, isOver = false }: WinProbabilityProps): ReactElement | null {
   const { forecast, fault } = useForecast(facts.match.id, apiKey, isOver);
   if (fault !== undefined) return <p role="alert">{fault}</p>;

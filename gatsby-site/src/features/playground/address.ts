@@ -6,25 +6,25 @@ import { bounds, choices, windowFault } from './faults';
 import type { Level } from '../../query/parameters';
 import { windowNames, type Question, type Window } from './question';
 
-/** Default metrics of an address that names none. */
+/** The default metrics. */
 export const usual: Readonly<Record<Level, readonly string[]>> = {
   players: ['DISPOSAL', 'KICK', 'MARK', 'TACKLE', 'GOAL'],
   squads: ['DISPOSAL', 'INSIDE_50', 'CLEARANCE', 'TACKLE', 'GOAL', 'BEHIND'],
 };
 
-/** The values of an address that are left out. */
+/** Default values, which the address omits. */
 const usualValues = { level: 'players', context: 'For', picture: 'heat' } as const;
 
-/** A question read from an address, and the parts of the address that were ignored because they are invalid. */
+/** A question read from an address, and the parts that were ignored because they are invalid. */
 export interface ReadQuestion {
   readonly question: Question;
   readonly faults: readonly string[];
 }
 
-/** Reads an address member by member, and collects its faults. */
+/** Reads an address member by member, and collects what is wrong with it. */
 class Reader {
   readonly faults: string[] = [];
-  /** Values of a member, given once with commas or many times. */
+  /** Returns the values of a member, comma-separated or repeated. */
   readonly list: (name: string) => readonly string[];
 
   constructor(query: string) {
@@ -52,7 +52,7 @@ class Reader {
 
   #oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T | undefined {
     const found = allowed.find((one) => one === value);
-    if (found === undefined) this.faults.push(`${name} ${value} is none of ${allowed.join(', ')}`);
+    if (found === undefined) this.faults.push(`${name} ${value} is not one of ${allowed.join(', ')}`);
     return found;
   }
 }
@@ -85,14 +85,13 @@ function metricsIn(reader: Reader, level: Level): readonly string[] {
 function matchIn(reader: Reader, known: readonly number[]): number {
   const [value] = reader.list('match');
   const found = known.find((id) => String(id) === value);
-  if (value !== undefined && found === undefined)
-    reader.faults.push(`match ${value} is none of those the playground has`);
+  if (value !== undefined && found === undefined) reader.faults.push(`match ${value} is not in the playground`);
   return found ?? known[0] ?? 0;
 }
 
 /**
- * The request of an address. Invalid parts are left out and reported. `known` are the ids of the matches there are,
- * the usual one first.
+ * Reads the question in an address. Invalid parts are ignored and reported. `known` lists the ids of the available
+ * matches, the default first.
  */
 export function questionIn(query: string, known: readonly number[]): ReadQuestion {
   const reader = new Reader(query);
@@ -121,7 +120,7 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   return { question, faults: reader.faults };
 }
 
-/** Members of a question, in the order of its address. */
+/** The members of a question, in the order in which its address lists them. */
 const members = [
   'match',
   'level',
@@ -137,8 +136,8 @@ const members = [
 ] as const satisfies readonly (keyof Question)[];
 
 /**
- * Returns the address of a question: its members that differ from the default. **Shape**: a query with its question
- * mark.
+ * Returns the address of a question, which contains the members that differ from their default. **Shape**: a query
+ * string that starts with `?`.
  */
 export const addressOf = (question: Question): string =>
   writeQuery(Object.fromEntries(members.map((name) => [name, question[name]])), usualValues);

@@ -17,7 +17,10 @@ import type { OpenedMatch } from './open-sandbox-match';
 import { parametersOf } from './calls';
 import { askOf, type Question } from './question';
 
-/** The squad or player of a heat map: that of the selected row, the requested squad, or the home squad. */
+/**
+ * Returns the squad or player of a heat map: that of the selected row, otherwise the requested squad, otherwise the
+ * home squad.
+ */
 function actorOf({ view: { header } }: OpenedMatch, { team }: Question, chosen: AnswerRow | undefined): Actor {
   if (chosen !== undefined)
     return { side: chosen.side, who: chosen.name, ...(chosen.slot !== undefined && { slot: chosen.slot }) };
@@ -36,17 +39,17 @@ interface AnswerPictureProps {
   readonly chosen: AnswerRow | undefined;
 }
 
-/** The places of the acts of the first requested metric. */
+/** A heat map of the acts of the first requested metric. */
 function Heat({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   const { match, view } = opened;
   const metric = question.metric.find(isMetricCode);
-  if (metric === undefined) return <p role="status">Choose a metric to see where its acts were.</p>;
+  if (metric === undefined) return <p role="status">Choose a metric to see where its acts happened.</p>;
   const facts = heatOf(match, view, actorOf(opened, question, chosen), metric, askOf(question));
   const { context: _context, ...filter } = filterOf(Object.fromEntries(parametersOf(question)));
   return <HeatMap facts={{ ...facts, filter }} />;
 }
 
-/** The subject and the time of a picture of a match. */
+/** The subject and the time filter of a picture. */
 interface Selected {
   readonly view: MatchView;
   readonly isInTime: IsInTime;
@@ -74,7 +77,7 @@ function Stoppages({ view, isInTime }: Omit<Selected, 'team'>): ReactElement {
   return <StoppageMap facts={{ ...facts, stoppages: taken(facts.stoppages, isInTime) }} />;
 }
 
-/** The picture beside an answer: the requested periods and time window. */
+/** The picture beside an answer. It covers the requested periods and time window. */
 export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps): ReactElement {
   const { match, view } = opened;
   const isInTime = inTimeOf(match, askOf(question));

@@ -13,8 +13,8 @@ import { sandboxMatches } from './sandbox-matches';
 import { useSortOrder } from './use-sort-order';
 
 /**
- * The greatest value of each metric, the full length of the bars behind its values. **Empty**: 0, for no bars, if a
- * value is negative.
+ * Returns the greatest value of each metric, which is a full-length bar. **Empty**: 0, for no bars, if a value is
+ * negative.
  */
 const greatestOf = ({ columns, rows }: Answer): readonly number[] =>
   columns.map((_, at) => {
@@ -33,7 +33,7 @@ const directionOf = (order: Order, by: string): 'ascending' | 'descending' | 'no
 const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
 
 interface SortHeadingProps {
-  /** The sort key of the button: a metric's code, or `''` for the name. */
+  /** The sort key of the button: a metric code, or `''` for the name. */
   readonly by: string;
   readonly label: string;
   readonly title?: string;
@@ -69,7 +69,7 @@ function RowHeading({
   onSelect,
 }: {
   readonly row: AnswerRow;
-  /** Address of the page of the player or squad. */
+  /** The address of the player's or squad's page. */
   readonly to: string;
   readonly hasSquad: boolean;
   readonly isSelected: boolean;
@@ -94,7 +94,7 @@ function RowHeading({
   );
 }
 
-/** The season of the match of a question. **Empty**: `{}` if the match is not one of the sandbox. */
+/** Returns the season of a question's match. **Empty**: `{}` if the match is not in the sandbox. */
 function seasonOf({ match }: Question): LinkedSeason {
   const found = sandboxMatches.find(({ id }) => id === match);
   return found === undefined ? {} : { leagueId: found.league.id, levelId: found.level.id, seasonId: found.season };
@@ -118,7 +118,7 @@ const MetricHeadings = ({
     return <SortHeading key={code} by={code} label={headingWithUnit(name, shown)} title={code} {...sort} />;
   });
 
-/** An answer as a table that can be sorted by any column. If a row is selected, the picture shows that row only. */
+/** An answer as a table that can be sorted by any column. If a row is selected, the picture shows only that row. */
 export function AnswerTable({ answer, question, selected, onSelect }: AnswerTableProps): ReactElement {
   const [order, sortBy] = useSortOrder(answer);
   const keys = useTableKeys();

@@ -11,7 +11,7 @@ import type { Question } from './question';
 import { TimeFields } from './time-fields';
 import { useDebounced } from '../../controls/use-debounced';
 
-/** An answer in one sentence, for screen readers: its size, and the sum of its first metric. */
+/** Summarises an answer for screen readers: its size, and the sum of its first metric. */
 function summaryOf({ columns, rows }: Answer, { level }: Question): string {
   const sum = rows.reduce((total, row) => total + (row.values[0]?.value ?? 0), 0);
   return `${rows.length} ${level}, ${columns.length} metrics. ${columns[0]?.code ?? ''} in all: ${sum}.`;
@@ -20,7 +20,7 @@ function summaryOf({ columns, rows }: Answer, { level }: Question): string {
 const withChosen = ({ chosen: _chosen, ...question }: Question, chosen: number | undefined): Question =>
   chosen === undefined ? question : { ...question, chosen };
 
-/** The choice between the table of the match and that by quarter. */
+/** The choice between a table for the whole match and one by quarter. */
 const TableChoice = ({ question, onAsk }: Pick<AnswerViewProps, 'question' | 'onAsk'>): ReactElement => (
   <OneOf
     legend="Table"

@@ -14,20 +14,20 @@ import {
 import { levelOf } from '../../query/metric-fault';
 import { askOf, type Question } from './question';
 
-/** A value of an answer and its place among the others. */
+/** A value of an answer, and its rank. */
 export interface AnswerValue {
   readonly value: number;
   readonly shown: string;
   readonly rank: number;
 }
 
-/** A player or a squad of an answer. **Empty**: `undefined` where a metric has no value. */
+/** A row of an answer: a player or squad with its values. **Empty**: `undefined` for a metric without a value. */
 export interface AnswerRow {
   readonly id: number;
   readonly name: string;
   readonly side: SideIndex;
   readonly squad: string;
-  /** Place among the persons of the match. **Empty**: none for a squad. */
+  /** The player's index in the match's list of persons. **Empty**: absent for a squad. */
   readonly slot?: number;
   readonly values: readonly (AnswerValue | undefined)[];
 }
@@ -83,9 +83,7 @@ function squadRows(match: Match, question: Question, codes: readonly MetricCode[
   }));
 }
 
-/**
- * The answer to a question, computed as the server computes it. **Empty**: no columns for a question without metrics.
- */
+/** Computes the answer to a question as the server does. **Empty**: no columns for a question without metrics. */
 export function answerTo(match: Match, question: Question): Answer {
   const codes = question.metric
     .filter(isMetricCode)

@@ -1,9 +1,9 @@
 import type { Match, StatisticsFilter } from '@goalsquare/engine';
 
-/** Whether something that happened at a second of a period is in the periods and the time window of a question. */
+/** Whether a second of a period is within the periods and the time window of a question. */
 export type IsInTime = (period: number, seconds: number) => boolean;
 
-/** First second of each period that the last seconds of a match reach back to. */
+/** Returns the first second of each period that the last seconds of a match cover. */
 function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<number, number> {
   let left = lastXSeconds;
   const reach = new Map<number, number>();
@@ -15,7 +15,7 @@ function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<nu
   return reach;
 }
 
-/** The periods and the time window of a question, as the engine's own selection has them. */
+/** Returns the time filter of a question. Its periods and window are those of the engine's query. */
 export function inTimeOf(
   match: Match,
   { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: StatisticsFilter,

@@ -4,7 +4,7 @@ import type { Argument, Call } from '../../query/call';
 import { snippetOf, type SnippetKind } from '../../query/snippets';
 import { windowNames, type Question } from './question';
 
-/** Ways to call a question, with their names. */
+/** Ways to send a question, with their labels. */
 export const callKinds = {
   curl: 'GET',
   post: 'POST',
@@ -17,7 +17,7 @@ export type CallKind = keyof typeof callKinds;
 
 const { sandboxKey: KEY } = constants;
 
-/** The parameters a question sends. Those that narrow nothing are left out. */
+/** Returns the parameters of a question. Parameters that do not filter are omitted. */
 export function parametersOf(question: Question): readonly Argument[] {
   const isNarrower = question.level === 'squads' && question.context !== 'For';
   const names = [
@@ -34,7 +34,7 @@ export function parametersOf(question: Question): readonly Argument[] {
   });
 }
 
-/** The path and query of the call of a question. */
+/** Returns the path and query of a question's call. */
 export function pathOf(question: Question): string {
   const query = parametersOf(question)
     .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`))
@@ -45,7 +45,7 @@ export function pathOf(question: Question): string {
 /** Names of the lists in a body. */
 const inBody: Readonly<Record<string, string>> = { metric: 'metricCodes', period: 'periods', zone: 'zones' };
 
-/** The body of a POST for a question. */
+/** Returns the body of a question's POST call. */
 export const bodyOf = (question: Question): object => ({
   [question.level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: [
     Object.fromEntries(parametersOf(question).map(([name, value]) => [inBody[name] ?? name, value])),
@@ -61,7 +61,7 @@ const curlPost = (url: string, question: Question): string =>
     },
   );
 
-/** Returns the call of a question by GET. */
+/** Returns a question's GET call. */
 function getOf(question: Question): Call {
   const { match, level, metric } = question;
   const named = parametersOf(question);
@@ -81,6 +81,6 @@ function getOf(question: Question): Call {
   };
 }
 
-/** The complete call of a question, ready to run. `base` is the address of the server. */
+/** Returns a question's call as code that is ready to run. `base` is the server's address. */
 export const callOf = (kind: CallKind, base: string, question: Question): string =>
   kind === 'post' ? curlPost(base, question) : snippetOf(kind, base, KEY, getOf(question));

@@ -16,7 +16,7 @@ const CallText = ({ kind, text }: { readonly kind: CallKind; readonly text: stri
   </pre>
 );
 
-/** The equivalent call to a server, in the reader's language, to be copied; and the address of the question. */
+/** The equivalent server call in the reader's language and the address of the question, both to copy. */
 export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
   const [kind, setKind] = useState<CallKind>('curl');
   const [message, setMessage] = useState('');

@@ -2,7 +2,7 @@ import { filterOf, type EvidenceRequest } from '../../evidence-links/evidence-re
 import { parametersOf } from './calls';
 import type { Question } from './question';
 
-/** Returns the request for the evidence of a value of the answer to a question, of a player or squad. */
+/** Returns the evidence request for a value of an answer, which belongs to a player or squad. */
 export const evidenceOfAnswer = (question: Question, id: number, metric: string): EvidenceRequest => ({
   matchId: question.match,
   level: question.level,

@@ -5,7 +5,7 @@ import { pictureNames, tableNames, type Window } from './question';
 /** Bounds of the contract. */
 export const bounds = { metrics: 500, periods: 10 } as const;
 
-/** Values a member may have, where they are few. */
+/** The allowed values of the members that have only a few. */
 export const choices = {
   level: levels,
   zone: zoneFilters,
@@ -15,7 +15,10 @@ export const choices = {
   table: tableNames,
 } as const;
 
-/** Returns the fault of a question's time window. **Source**: the rules of the server. */
+/**
+ * Returns what is wrong with a question's time window. **Empty**: `undefined` if it is valid. **Source**: the server's
+ * rules.
+ */
 export function windowFault({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window): string | undefined {
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined))
     return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';

@@ -6,7 +6,7 @@ export interface Order {
   readonly isDescending: boolean;
 }
 
-/** Returns sorted rows. Those without a value come last in either direction. */
+/** Returns sorted rows. Rows without a value come last in either direction. */
 export function inOrder({ columns, rows }: Answer, { by, isDescending }: Order): readonly AnswerRow[] {
   const at = columns.findIndex(({ code }) => code === by);
   const sign = isDescending ? -1 : 1;

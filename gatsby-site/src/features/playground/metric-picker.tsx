@@ -5,7 +5,7 @@ import { metricsFound } from './metrics-found';
 import * as styles from './playground.module.css';
 import type { Level } from '../../query/parameters';
 
-/** The most search results shown at once. */
+/** How many search results are shown at once. */
 const MAX_RESULTS = 40;
 
 interface SelectionProps {
@@ -18,7 +18,7 @@ interface MetricResultsProps extends SelectionProps {
 }
 
 interface MetricPickerProps extends MetricResultsProps {
-  /** Whether the list is open at first on large screens. */
+  /** Whether the list is initially open on large screens. */
   readonly startsOpen?: boolean;
 }
 
@@ -26,7 +26,7 @@ const nameOf = (code: string): string => (isMetricCode(code) ? metricOf(code).na
 
 const without = (codes: readonly string[], code: string): readonly string[] => codes.filter((one) => one !== code);
 
-/** The selected metrics, each with a button that removes it. The last one cannot be removed. */
+/** The selected metrics, each with a button that removes it. The last metric cannot be removed. */
 const SelectedMetrics = ({ selected, onSelect }: SelectionProps): ReactElement => (
   <ul className={styles.chips} aria-label="Chosen metrics">
     {selected.map((code) => (
@@ -85,7 +85,7 @@ function MetricResults({
   );
 }
 
-/** The metrics of a question: the selected ones, and a search among all by name or code. */
+/** The metrics of a question: the selected ones, and a search by name or code. */
 export function MetricPicker({ level, selected, onSelect, startsOpen = true }: MetricPickerProps): ReactElement {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(

@@ -3,7 +3,7 @@ import { levelOf } from '../../query/metric-fault';
 import type { Level } from '../../query/parameters';
 import { rankMetrics } from '@goalsquare/client/ranking';
 
-/** Returns the metrics of a level that a query names. **Empty**: all metrics of the level for no words. */
+/** Returns the metrics of a level that match a query. **Empty**: an empty query matches all. */
 export function metricsFound(level: Level, query: string): readonly MetricCode[] {
   const metrics = metricCodes
     .map((code) => ({ code, ...metricOf(code) }))

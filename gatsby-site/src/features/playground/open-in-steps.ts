@@ -1,12 +1,12 @@
 import { EngineError, GrowingMatch, type Match, type MatchLog } from '@goalsquare/engine';
 import { nextTask } from '../../behaviours/next-task';
 
-/** Entries in a step: on a slow phone it takes less than 50 ms. */
+/** How many entries a step reads. A step takes less than 50 ms on a slow phone. */
 const STEP = 250;
 
 /**
- * Opens a match as `openMatch` of the engine does, in steps between which the page handles what its reader does.
- * **Throws** `LOG_INVALID`, `TOO_LARGE`.
+ * Opens a match like the engine's `openMatch`, but in steps, so that the page can handle input in between. **Throws**
+ * `LOG_INVALID`, `TOO_LARGE`.
  */
 export async function openInSteps({ header, entries }: MatchLog): Promise<Match> {
   const growing = GrowingMatch.of({ header, entries: [] });
@@ -15,7 +15,7 @@ export async function openInSteps({ header, entries }: MatchLog): Promise<Match>
     const issues = growing.append(entries.slice(from, from + STEP));
     if (issues.length > 0)
       throw new EngineError('LOG_INVALID', `an entry after entry ${from} of the match log is not valid`, issues);
-    // Extracts the facts of these entries now: the last step would otherwise do it for all.
+    // Extracts the facts of these entries now. Otherwise, the last step would do this for all entries.
     growing.match();
   }
   return growing.match();

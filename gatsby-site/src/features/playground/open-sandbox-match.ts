@@ -3,7 +3,7 @@ import { nextTask } from '../../behaviours/next-task';
 import { logOf } from '../../pictures/facts/log-of';
 import { openInSteps } from './open-in-steps';
 
-/** A match of the sandbox, opened, with its view. */
+/** An opened match of the sandbox, and its view. */
 export interface OpenedMatch {
   readonly match: Match;
   readonly view: MatchView;
@@ -11,7 +11,7 @@ export interface OpenedMatch {
 
 const opened = new Map<number, Promise<OpenedMatch>>();
 
-/** Bytes that begin gzip. A server may have unpacked the file on the way. */
+/** Whether bytes start like a gzip file. A server may already have decompressed it. */
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 async function textOf(response: Response): Promise<string> {
@@ -29,9 +29,7 @@ async function load(id: number): Promise<OpenedMatch> {
   return { match, view: matchViewOf(match) };
 }
 
-/**
- * Opens a match in the page once, and keeps it until the reader leaves. A failed match is retried at the next request.
- */
+/** Opens a match once, and keeps it while the page is open. A failed match is loaded again on the next call. */
 export function openSandboxMatch(id: number): Promise<OpenedMatch> {
   const known = opened.get(id) ?? load(id);
   opened.set(id, known);

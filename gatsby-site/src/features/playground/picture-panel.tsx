@@ -15,7 +15,7 @@ interface PicturePanelProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The picture of an answer, and the choice between pictures. */
+/** The picture of an answer, and buttons that select another picture. */
 export const PicturePanel = ({ opened, question, selected, onAsk }: PicturePanelProps): ReactElement => (
   <div>
     <OneOf

@@ -12,13 +12,13 @@ import { useMatch } from './use-match';
 
 const matchIds = sandboxMatches.map(({ id }) => id);
 
-/** Whether two questions differ in their window only: a slider moves in many small steps. */
+/** Whether two questions differ only in their window, as they do while a slider moves. */
 const isSameButWindow = (a: Question, b: Question): boolean =>
   addressOf(withWindow(a, {})) === addressOf(withWindow(b, {})) && windowKindOf(a) === windowKindOf(b);
 
 /**
- * The question in the query of an address, and a function that asks another and writes it to the address. Back and
- * Forward move between questions; steps of the slider are not recorded.
+ * Returns the question in an address, and a function that shows another and writes it to the address. Back and Forward
+ * move between questions, but not between the steps of the slider.
  */
 function useQuestion(given: string): readonly [read: ReadQuestion, ask: (question: Question) => void] {
   const [search, show] = useAddress(given);
@@ -30,8 +30,8 @@ function useQuestion(given: string): readonly [read: ReadQuestion, ask: (questio
 }
 
 /**
- * The playground: a question, its answer as a table and a picture, computed in the page, and the equivalent call to a
- * server. `search` is the query of the address.
+ * The playground: a question, its answer as a table and a picture, and the equivalent server call. Answers are computed
+ * in the page. `search` is the query of the address.
  */
 export function Playground({ search }: { readonly search: string }): ReactElement {
   const [{ question, faults }, ask] = useQuestion(search);

@@ -13,7 +13,7 @@ interface QuarterTableProps {
   readonly selected: AnswerRow | undefined;
 }
 
-/** The selected metrics by quarter: of the selected row, or else of both squads. */
+/** The selected metrics by quarter, for the selected row or otherwise for both squads. */
 export function QuarterTable({ opened, question, selected }: QuarterTableProps): ReactElement {
   const { match, view } = opened;
   const { periods, rows } = useMemo(
@@ -57,7 +57,7 @@ export function QuarterTable({ opened, question, selected }: QuarterTableProps):
         </tbody>
       </ScrollTable>
       {selected === undefined && question.level === 'players' && (
-        <p className={styles.hint}>Choose a name in the table of the match to see that player by quarter.</p>
+        <p className={styles.hint}>To see a player by quarter, choose a name in the match table.</p>
       )}
     </section>
   );

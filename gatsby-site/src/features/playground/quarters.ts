@@ -4,7 +4,7 @@ import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { evidenceOfAnswer } from './evidence-of-answer';
 import type { Question } from './question';
 
-/** Values of one metric of one player or squad in each period. **Empty**: `undefined` where there is no value. */
+/** Values of one metric for a player or squad in each period. **Empty**: `undefined` for a period without a value. */
 export interface QuarterRow {
   readonly metric: string;
   readonly owner: string;
@@ -19,8 +19,8 @@ export interface Quarters {
 }
 
 /**
- * Returns the answer to a question in each period: of the selected player or squad, or else of both squads. Other
- * filters of the question apply in each period. **Empty**: no rows for metrics that squads do not have.
+ * Returns the answer to a question in each period, for the selected player or squad or otherwise for both squads. The
+ * other filters of the question still apply. **Empty**: no rows for metrics that squads do not have.
  */
 export function quartersOf(
   match: Match,

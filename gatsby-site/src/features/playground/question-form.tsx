@@ -18,7 +18,7 @@ const contextNames: Readonly<Record<Context, string>> = {
 };
 
 /**
- * Returns a question at another level, with those of its metrics that exist at that level, or else the default metrics.
+ * Returns a question at another level. It keeps the metrics that exist there; without any, it gets the default metrics.
  */
 export function atLevel({ chosen: _chosen, ...question }: Question, level: Level): Question {
   const metric = question.metric.filter((code) => metricFault(code, level) === undefined);
@@ -54,7 +54,7 @@ const MatchField = ({ question, onAsk }: QuestionFormProps): ReactElement => (
   />
 );
 
-/** The season, the round, the date and the venue of the match of a question. */
+/** The season, round, date and venue of a question's match. */
 function MatchFacts({ question }: Pick<QuestionFormProps, 'question'>): ReactElement | null {
   const match = sandboxMatches.find(({ id }) => id === question.match);
   if (match === undefined) return null;
@@ -66,7 +66,7 @@ function MatchFacts({ question }: Pick<QuestionFormProps, 'question'>): ReactEle
   );
 }
 
-/** The level and the team of a question. */
+/** The fields for the level and team of a question. */
 function WhoseFields({ question, onAsk }: QuestionFormProps): ReactElement {
   const match = sandboxMatches.find(({ id }) => id === question.match);
   return (
@@ -110,8 +110,8 @@ const chosenText = ({ level, team, zone, metric }: Question): string =>
   ].join(', ');
 
 /**
- * The fields of a question except its time: the match, the level, the team, zones, context and metrics. Phones show the
- * fields after the match on request, so that the answer is on the first screen.
+ * The fields of a question except its time: match, level, team, zones, context and metrics. On phones only the match is
+ * shown at first, so that the answer is on the first screen.
  */
 export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactElement {
   const [isOpen, setOpen] = useState(false);

@@ -4,12 +4,15 @@ import type { Level } from '../../query/parameters';
 /** Pictures that can be shown next to the result. */
 export const pictureNames = ['heat', 'shots', 'worm', 'chains', 'stoppages'] as const;
 
-/** Tables other than that of all players or squads: the metrics of one of them, or of both squads, by quarter. */
+/**
+ * Tables other than that of all players or squads. `quarters` shows the metrics of a player, a squad or both squads by
+ * quarter.
+ */
 export const tableNames = ['quarters'] as const;
 
 /**
- * What the playground is asked: a call for statistics, and the table and the picture of its answer. The members of the
- * call are spelt as the contract spells them.
+ * A question to the playground: a call for statistics, and the table and picture that show the answer. Members of the
+ * call are named as in the contract.
  */
 export interface Question {
   readonly match: number;
@@ -23,13 +26,13 @@ export interface Question {
   readonly toPeriodSeconds?: number;
   readonly lastXSeconds?: number;
   readonly picture: (typeof pictureNames)[number];
-  /** **Empty**: the table of all players or squads. */
+  /** The table. **Empty**: that of all players or squads. */
   readonly table?: (typeof tableNames)[number];
-  /** Id of the player or squad that the picture, and the table by quarter, are about. */
+  /** Id of the player or squad shown in the picture and in the table by quarter. */
   readonly chosen?: number;
 }
 
-/** The part of a match a question is about. Members that narrow nothing are left out. */
+/** Returns the part of a match that a question is about. Members that do not filter are omitted. */
 export const askOf = ({
   period,
   zone,
@@ -46,10 +49,10 @@ export const askOf = ({
   ...(lastXSeconds !== undefined && { lastXSeconds }),
 });
 
-/** Ways to select a part of the time. */
+/** The ways to select a time window. */
 export type WindowKind = 'whole' | 'between' | 'last';
 
-/** Returns how a question selects a part of the time. */
+/** Returns how a question selects its time window. */
 export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): WindowKind =>
   lastXSeconds !== undefined
     ? 'last'
@@ -61,7 +64,7 @@ export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds 
 export const windowNames = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
 export type Window = Pick<Question, (typeof windowNames)[number]>;
 
-/** Returns a question with another time window only. */
+/** Returns a question with another time window. */
 export function withWindow(
   { fromPeriodSeconds: _from, toPeriodSeconds: _to, lastXSeconds: _last, ...rest }: Question,
   window: Window,

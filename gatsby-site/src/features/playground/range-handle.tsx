@@ -1,21 +1,21 @@
 import { minutesAndSeconds } from '@goalsquare/engine';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** How far an arrow key moves a handle; with Shift it moves by one second. **Units**: seconds. */
+/** How far an arrow key moves a handle. With Shift, the handle moves by one second. **Units**: seconds. */
 export const ARROW_KEY_SECONDS = 15;
 
 interface RangeHandleProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Whether it is the left of two handles. */
+  /** Whether it is the left one of two handles. */
   readonly isStart?: boolean;
   /** Whether the value is measured from the right end of the line. */
   readonly isMirrored?: boolean;
   readonly onMove: (seconds: number) => void;
 }
 
-/** A handle on the line of a time window, moved with the pointer or the arrow keys. **Units**: seconds. */
+/** A handle of the window slider, moved with the pointer or the arrow keys. **Units**: seconds. */
 export function RangeHandle({
   label,
   value,

@@ -1,4 +1,4 @@
 import listed from '../../../static/sandbox/matches.json';
 
-/** THE matches the playground has, the one the contract shows its answers of first. */
+/** THE matches of the playground. The first one is the example match of the contract. */
 export const sandboxMatches = listed;

@@ -12,7 +12,7 @@ const periodName = (period: number): string => periodDisplay(period, 0).split(' 
 const isSelected = ({ period: selected }: Question, period: number): boolean =>
   selected.length === 0 || selected.includes(period);
 
-/** Length of the longest selected period of a match. **Units**: seconds. */
+/** Returns the length of the longest selected period. **Units**: seconds. */
 function longestPeriod({ view: { clock } }: OpenedMatch, question: Question): number {
   const selected = clock.periods.filter(({ period }) => isSelected(question, period));
   const periods = selected.length === 0 ? clock.periods : selected;
@@ -30,7 +30,7 @@ interface TimeFieldsProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** The time of a question: its periods, and the window within them. */
+/** The fields for the time of a question: its periods, and the window within them. */
 export const TimeFields = ({ opened, question, onAsk }: TimeFieldsProps): ReactElement => (
   <div className={styles.time}>
     <SomeOf

@@ -7,7 +7,7 @@ export type MatchLoad =
   | { readonly phase: 'open'; readonly opened: OpenedMatch }
   | { readonly phase: 'failed'; readonly detail: string };
 
-/** Opens a match. A greater `attempt` opens it again. */
+/** Opens a match. To retry, pass a greater `attempt`. */
 export function useMatch(id: number, attempt: number): MatchLoad {
   const [settled, setSettled] = useState<{ readonly id: number; readonly attempt: number; readonly load: MatchLoad }>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Answer } from './answer';
 import type { Order } from './in-order';
 
 /**
- * The order of a table, and a function that sorts by a column. Sorting by the current column again reverses the order.
- * A table starts with its first metric, greatest value first, and returns to it if its current column goes.
+ * Returns the order of a table, and a function that sorts by a column. Sorting by the current column reverses the
+ * order. The first metric, greatest value first, is the default, also when the current column is removed.
  */
 export function useSortOrder({ columns }: Answer): readonly [order: Order, sortBy: (by: string) => void] {
   const [selected, setSelected] = useState<Order>();

@@ -1,6 +1,6 @@
 import type { Window, WindowKind } from './question';
 
-/** Returns the window that a kind starts with. **Units**: seconds. */
+/** Returns the initial window of a kind. **Units**: seconds. */
 export const initialWindow = (kind: WindowKind, length: number): Window =>
   kind === 'whole'
     ? {}
@@ -8,20 +8,20 @@ export const initialWindow = (kind: WindowKind, length: number): Window =>
       ? { lastXSeconds: Math.min(300, length) }
       : { fromPeriodSeconds: 0, toPeriodSeconds: length };
 
-/** The start and end of each kind of window, with defaults for those that are not set. **Units**: seconds. */
+/** The bounds of every kind of window, with defaults for missing values. **Units**: seconds. */
 export interface WindowBounds {
   readonly from: number;
   readonly to: number;
   readonly last: number;
 }
 
-/** Returns the start and end of a window, with defaults for those that are not set. */
+/** Returns the start and end of a window, with defaults for missing values. */
 export const boundsOf = (
   { fromPeriodSeconds: from = 0, toPeriodSeconds, lastXSeconds: last = 0 }: Window,
   length: number,
 ): WindowBounds => ({ from, to: toPeriodSeconds ?? length, last });
 
-/** Returns the part of the line that a window selects. **Units**: seconds. */
+/** Returns the part of the timeline that a window selects. **Units**: seconds. */
 export const selectedPart = (
   kind: WindowKind,
   { from, to, last }: WindowBounds,

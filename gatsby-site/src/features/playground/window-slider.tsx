@@ -52,7 +52,7 @@ function Handles({ kind, bounds: { from, to, last }, length, onChange }: Handles
   );
 }
 
-/** The window in words, and how to move its handles. */
+/** The window in words, and instructions for moving its handles. */
 function Hint({
   kind,
   bounds: { from, to, last },
@@ -84,14 +84,14 @@ function Hint({
 
 interface WindowSliderProps {
   readonly question: Question;
-  /** Length of the line: the longest of the selected periods. **Units**: seconds. */
+  /** Length of the slider, that of the longest selected period. **Units**: seconds. */
   readonly length: number;
   /** Scores in the selected periods. */
   readonly scores: readonly TrackScore[];
   readonly onChange: (window: Window) => void;
 }
 
-/** The time window of a question: the whole time, from one second of each period to another, or the last seconds. */
+/** A slider for the time window of a question: the whole time, a range within each period, or the last seconds. */
 export function WindowSlider({ question, length, scores, onChange }: WindowSliderProps): ReactElement {
   const kind = windowKindOf(question);
   const bounds = boundsOf(question, length);

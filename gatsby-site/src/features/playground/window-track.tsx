@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { shareOf } from '../../pictures/charts/scales';
 import * as styles from './playground.module.css';
 
-/** A score on the line of a time window. **Units**: seconds in the period. */
+/** A score on the slider. **Units**: seconds in the period. */
 export interface TrackScore {
   readonly seconds: number;
   readonly side: 0 | 1;
@@ -15,7 +15,7 @@ interface WindowTrackProps {
   readonly scores: readonly TrackScore[];
 }
 
-/** The line of a time window: the selected part, and a dot for each score. **Units**: seconds. */
+/** The track of the slider, with the selected part and a dot for each score. **Units**: seconds. */
 export const WindowTrack = ({ length, start, end, scores }: WindowTrackProps): ReactElement => {
   const left = shareOf(start, 0, length);
   const right = shareOf(end, 0, length);

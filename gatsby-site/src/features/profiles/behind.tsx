@@ -10,13 +10,13 @@ type Panel = ComponentType<ComponentProps<typeof CallPanel>>;
 
 interface BehindProps {
   readonly call: Call;
-  /** Id of the element, for links to it. */
+  /** The id of the element that links to this part point to. */
   readonly part: string;
-  /** Address of the page Questions with the same query. **Empty**: `undefined` if the call is not such a query. */
+  /** The address of the same query on the Questions page. **Empty**: `undefined` if the call is not such a query. */
   readonly question?: string;
 }
 
-/** The panel. It is loaded on first use, since it contains generators for five languages. */
+/** Loads and shows the panel on first use, because it contains code generators for five languages. */
 function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactElement {
   const [apiKey] = useApiKey();
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactE
   );
 }
 
-/** The call behind a table or a picture in five languages, a link to it, and its rows as CSV. */
+/** The call behind a table or picture in five languages, a link to it, and its rows as CSV. */
 export function Behind({ call, part, question }: BehindProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly onSelect: (value: string) => void;
 }
 
-/** The metrics of a group, as a drop-down list. A metric in the address that is in no group stays selected. */
+/** The metrics of a group as a drop-down list. A metric in the address stays selected even if no group has it. */
 export const MetricChoice = ({
   groups,
   selected,
@@ -53,7 +53,7 @@ export const MeasureChoice = ({ name, selected, onSelect }: ChoiceProps & { read
   />
 );
 
-/** A number, such as a number of seasons, as a drop-down list. */
+/** A drop-down list of numbers, such as numbers of seasons. */
 export const NumberChoice = ({
   label,
   numbers,
@@ -63,7 +63,7 @@ export const NumberChoice = ({
 }: ChoiceProps & {
   readonly label: string;
   readonly numbers: readonly number[];
-  /** Label of the option for all numbers. **Empty**: there is no such option. */
+  /** The label of the option for all numbers. **Empty**: no such option. */
   readonly all?: string;
 }): ReactElement => (
   <SelectField

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './profiles.module.css';
 
-/** A name and its value. A fact without a value is left out. */
+/** A name and its value. A fact without a value is not shown. */
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** A list of facts, side by side. */

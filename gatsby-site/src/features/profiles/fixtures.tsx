@@ -12,7 +12,7 @@ import { SortTable, type SortColumn } from './sort-table';
 const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>
   home.score !== undefined && away.score !== undefined && ['Live', 'Completed'].includes(status.typeName);
 
-/** The score of a squad: goals and behinds, if known, link to the players of the match, points to the evidence. */
+/** The score of a squad. Goals and behinds, if known, link to the players of the match. Points link to the evidence. */
 function SquadScore({ match, side }: { readonly match: FixtureMatch; readonly side: 'home' | 'away' }) {
   const { id, score } = match.squads[side];
   if (score === undefined) return null;
@@ -50,11 +50,11 @@ interface FixtureTableProps {
   readonly label: string;
   readonly matches: readonly RoundMatch[];
   readonly season: SeasonKey;
-  /** Whether the matches are of several rounds, so that each shows its own. */
+  /** Whether the matches belong to several rounds, so that each row shows its round. */
   readonly hasRounds: boolean;
 }
 
-/** Matches as a table, with links to the squads and to the players of each match. */
+/** A table of matches that link to the squads and to the players of each match. */
 export function FixtureTable({ label, matches, season, hasRounds }: FixtureTableProps): ReactElement {
   const squad = (side: 'home' | 'away'): SortColumn<RoundMatch> => ({
     id: side,
@@ -97,7 +97,7 @@ const round: SortColumn<RoundMatch> = {
   cell: (one) => one.round.name,
 };
 
-/** Date and time at the venue, each on one line. */
+/** The date and time at the venue, on separate lines. */
 const dateCell = ({ match: { date } }: RoundMatch): ReactElement => (
   <>
     <span data-short="true">{date.startDate ?? 'not set'}</span>{' '}

@@ -5,14 +5,17 @@ import { PositionLines } from '../../pictures/charts/position-lines';
 import { isOver, isPlayed } from './round-matches';
 import { useForecasts } from './use-forecasts';
 
-/** A moment at which the season was forecast: just before a round, or now. */
+/** A moment for which the season was forecast: just before a round, or now. */
 interface Moment {
   readonly label: string;
   /** **Empty**: now. */
   readonly asOf?: string;
 }
 
-/** Lists the moments before each round that has begun, and now. Finals are after the ladder, so they are left out. */
+/**
+ * Returns the moments before each round that has begun, and now. Finals are omitted, because they come after the
+ * ladder.
+ */
 function momentsOf({ phases }: Fixture): readonly Moment[] {
   const rounds = phases.filter(({ code }) => code === 'HA').flatMap((phase) => phase.rounds);
   const before = rounds.flatMap((round): readonly Moment[] => {
@@ -26,7 +29,7 @@ function momentsOf({ phases }: Fixture): readonly Moment[] {
   return [...before, { label: 'Now' }];
 }
 
-/** The place that a squad takes on average. */
+/** Returns a squad's average place. */
 const meanPlace = ({ places }: SeasonForecast['squads'][number]): number =>
   places.reduce((sum, chance, at) => sum + chance * (at + 1), 0);
 
@@ -34,7 +37,7 @@ const meanPlace = ({ places }: SeasonForecast['squads'][number]): number =>
 const meanPlaces = ({ squads }: SeasonForecast): ReadonlyMap<number, number> =>
   new Map(squads.map((squad) => [squad.squadId, meanPlace(squad)]));
 
-/** Returns the order of squads by their mean places: 1 for the best. */
+/** Ranks squads by mean place, 1 for the best. */
 function orderOf(means: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const ordered = [...means].sort(([oneId, one], [otherId, other]) => one - other || oneId - otherId);
   return new Map(ordered.map(([id], at) => [id, at + 1]));
@@ -85,8 +88,8 @@ function Loaded({ path, moments }: Pick<LinesProps, 'path' | 'moments'>): ReactE
 }
 
 /**
- * How the forecast of a season moved: the order of squads by expected place before each round, and now. It is loaded
- * when the reader opens it: each round is a request. **Empty**: nothing before the first round.
+ * Shows how a season's forecast has moved: the order of squads by expected place before each round, and now. It loads
+ * when the reader opens it, because each round is a request. **Empty**: nothing before the first round.
  */
 export function ForecastMovement({
   path,

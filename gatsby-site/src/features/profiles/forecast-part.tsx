@@ -29,7 +29,7 @@ const chance = (
   isNumber: true,
 });
 
-/** Returns the chance of a place among the first `count`. */
+/** Returns a function that computes a squad's chance of finishing in the first `count` places. */
 const inFirst =
   (count: number) =>
   ({ places }: Squad): number =>
@@ -99,7 +99,7 @@ export function ForecastPart({
   fixture,
 }: {
   readonly season: SeasonKey;
-  /** **Empty**: `undefined` until it has loaded. */
+  /** The fixture. **Empty**: `undefined` until it has loaded. */
   readonly fixture: Fixture | undefined;
 }): ReactElement {
   const [key] = useApiKey();

@@ -80,7 +80,7 @@ const columnsOf = ({ metrics, person, rows }: PlayerMatches): readonly SortColum
   },
 ];
 
-/** The matches of a player, the latest first, sorted by the buttons of the headings. */
+/** The matches of a player, the latest first. Buttons in the headings sort them. */
 export const GameLog = ({ answer }: { readonly answer: PlayerMatches }): ReactElement => (
   <SortTable
     label={`Matches of ${answer.person.fullname}`}

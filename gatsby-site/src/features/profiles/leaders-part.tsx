@@ -16,12 +16,12 @@ import type { LeadersOf } from './squad-queries';
 interface LeadersPartProps {
   readonly title: string;
   readonly season: SeasonKey;
-  /** The squad of the leaders. **Empty**: those of all squads. */
+  /** The squad whose leaders are shown. **Empty**: all squads. */
   readonly squadId?: number;
   readonly queryOf: (group: MetricGroup, of: LeadersOf) => Query;
 }
 
-/** The leading players by one of several metrics, which the buttons of the headings select. */
+/** The leading players by one of several metrics, which buttons in the headings select. */
 export function LeadersPart(props: LeadersPartProps): ReactElement | null {
   const [key] = useApiKey();
   const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', props.season).path, key);
@@ -29,7 +29,7 @@ export function LeadersPart(props: LeadersPartProps): ReactElement | null {
   return <Leaders {...props} minMatches={minimumMatches(ladder.data, props.squadId)} />;
 }
 
-/** The leaders among the players with a number of matches. */
+/** The leaders among players with a minimum number of matches. */
 function Leaders({ title, queryOf, minMatches }: LeadersPartProps & { readonly minMatches: number }): ReactElement {
   const [groupId, setGroup] = useState<string>();
   const [measure, setMeasure] = useState('perMatch');

@@ -35,7 +35,10 @@ interface RoundsProps {
   readonly parameters: Parameters;
 }
 
-/** The matches of the round in the address, of the first round with a match to come, or of the last one. */
+/**
+ * The matches of the round in the address, otherwise of the first round with an upcoming match, otherwise of the last
+ * round.
+ */
 function Round({ season, fixture, parameters: { values, change } }: RoundsProps): ReactElement {
   const matches = matchesOf(fixture);
   const rounds = [...new Map(matches.map(({ round }) => [round.id, round])).values()];
@@ -69,7 +72,7 @@ interface ProfileProps {
   readonly parameters: Parameters;
 }
 
-/** The page of a level of a league in a season. */
+/** The page of a league's level in a season. */
 function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
   const [key] = useApiKey();
   const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path, key);
@@ -124,7 +127,7 @@ interface LevelProps {
   readonly parameters: Parameters;
 }
 
-/** The page of a level, shown when its seasons have loaded. */
+/** The page of a level, once its seasons have loaded. */
 function Level({ leagueId, level, seasonId: asked, parameters }: LevelProps): ReactElement {
   const seasons = useSeasons({ leagueId, levelId: level.id });
   return (
@@ -146,7 +149,7 @@ function Level({ leagueId, level, seasonId: asked, parameters }: LevelProps): Re
   );
 }
 
-/** A choice of levels, if a league has several. */
+/** A choice of levels for a league that has several. */
 const LevelChoice = ({
   levels,
   selected,
@@ -169,7 +172,7 @@ const LevelChoice = ({
     </div>
   );
 
-/** The page of the league in the address, or the list of leagues. `builtId` is the league of a built page. */
+/** The page of the league in the address, or the list of leagues. `builtId` is the league of a prebuilt page. */
 export function LeagueProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const [key] = useApiKey();
@@ -214,7 +217,7 @@ export function LeagueProfile({ place, builtId }: { readonly place: Place; reado
   );
 }
 
-/** The start page: a search for players, and the leagues. */
+/** The start page of the players section: a search for players, and the leagues. */
 export const PlayersIndex = (): ReactElement => (
   <>
     <PlayerSearch />

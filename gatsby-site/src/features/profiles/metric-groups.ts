@@ -1,4 +1,4 @@
-/** Metrics that a season table shows together. */
+/** A group of metrics that a season table shows together. */
 export interface MetricGroup {
   readonly id: string;
   readonly label: string;
@@ -23,7 +23,7 @@ const possession: MetricGroup = {
   ],
 };
 
-/** THE groups of metrics of players. The first one is shown by default. */
+/** THE groups of player metrics. The first one is the default. */
 export const playerGroups: readonly MetricGroup[] = [
   possession,
   {
@@ -76,7 +76,7 @@ export const playerGroups: readonly MetricGroup[] = [
   },
 ];
 
-/** The group and metric that suit positions whose work is not mainly disposals, by the code of the position. */
+/** The group and metric for positions whose main work is not disposals, by position code. */
 const suited: Readonly<Record<string, readonly [groupId: string, metric: string]>> = {
   RK: ['contest', 'HITOUT'],
   KF: ['scoring', 'GOAL'],
@@ -85,7 +85,7 @@ const suited: Readonly<Record<string, readonly [groupId: string, metric: string]
   GD: ['defence', 'REBOUND_50'],
 };
 
-/** THE groups of metrics of squads. The first one is shown by default. */
+/** THE groups of squad metrics. The first one is the default. */
 export const squadGroups: readonly MetricGroup[] = [
   {
     id: 'scoring',
@@ -122,26 +122,29 @@ export const squadGroups: readonly MetricGroup[] = [
   },
 ];
 
-/** Returns the group with an id, or else the first one. */
+/** Returns the group with an id, otherwise the first group. */
 export const groupOf = (groups: readonly MetricGroup[], id: string | undefined): MetricGroup => {
   const group = groups.find((one) => one.id === id) ?? groups[0];
   if (group === undefined) throw new Error('there is no group of metrics');
   return group;
 };
 
-/** Returns the metric code in an address, or the first of a group. A code consists of capitals, digits and `_`. */
+/**
+ * Returns the metric code in an address, otherwise the first metric of a group. A code consists of capitals, digits and
+ * `_`.
+ */
 export const metricOf = (code: string | undefined, { metrics }: MetricGroup): string =>
   code !== undefined && /^[A-Z0-9_]{1,60}$/u.test(code) ? code : (metrics[0] ?? '');
 
-/** What the page of a player shows. */
+/** The group and metric that a player's page shows. */
 export interface ShownMetrics {
   readonly group: MetricGroup;
   readonly metric: string;
 }
 
 /**
- * Returns the group and the metric in an address. If it names no group, they are those that suit the player's position:
- * hitouts for a ruck, goals for a forward. **Empty**: without a position, or for a midfielder, the first group.
+ * Returns the group and the metric in an address. By default they suit the player's position: hitouts for a ruck, goals
+ * for a forward. **Empty**: the first group without a position, or for a midfielder.
  */
 export function shownMetrics(
   { metrics, metric }: { readonly metrics?: string | undefined; readonly metric?: string | undefined },
@@ -152,7 +155,7 @@ export function shownMetrics(
   return { group, metric: metricOf(metric ?? suitedMetric, group) };
 }
 
-/** THE names of metrics whose codes are abbreviated. */
+/** THE names of metrics whose codes are abbreviations. */
 const unlikeTheirCode: Readonly<Record<string, string>> = {
   CLEARANCE_CB: 'Clearance Centre Bounce',
   CLEARANCE_BU: 'Clearance Ball Up',
@@ -166,7 +169,7 @@ const unlikeTheirCode: Readonly<Record<string, string>> = {
 const capitalised = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
 /**
- * Returns the name of a metric: of all in the groups, and of most others. The engine, which has all names, is too large
- * for these pages.
+ * Returns the name of a metric. It is exact for all metrics in the groups and for most others. The engine has every
+ * name, but is too large for these pages.
  */
 export const metricName = (code: string): string => unlikeTheirCode[code] ?? code.split('_').map(capitalised).join(' ');

@@ -7,7 +7,7 @@ import { Behind } from './behind';
 import * as styles from './profiles.module.css';
 
 interface PartProps<T> {
-  /** Id of the element, for links to it. */
+  /** The id of the element that links to this part point to. */
   readonly id: string;
   readonly title: string;
   readonly call: Call;
@@ -20,7 +20,7 @@ interface PartProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A part of a page that shows the answer of one call in each of its states, and the call itself. */
+/** A part of a page that shows the response of a call in each of its states, and the call itself. */
 export function Part<T>(props: PartProps<T>): ReactElement {
   const { id, title, call, question, controls, isWide = false, whyEmpty, children } = props;
   const [key] = useApiKey();

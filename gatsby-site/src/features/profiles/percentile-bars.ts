@@ -10,8 +10,8 @@ export function ordinal(number: number): string {
 }
 
 /**
- * Returns the percentiles in the first row of a table as bars, with the values per match as notes. **Empty**: no bar
- * for a metric without a percentile, and none for a table without rows.
+ * Returns the percentiles in the first row of a table as bars, with values per match as notes. **Empty**: no bar for a
+ * metric without a percentile, and none for a table without rows.
  */
 export function percentileBars({ metrics, rows: [own] }: StatisticsTable): BarFacts['bars'] {
   if (own === undefined) return [];

@@ -16,7 +16,7 @@ interface PercentileProps {
   readonly group: MetricGroup;
 }
 
-/** The percentile of the player in each metric of the group, among the players of the league in the season. */
+/** The player's percentile in each metric of the group, compared with players of the same league and season. */
 export function PercentilePart({ scope, group }: PercentileProps): ReactElement | null {
   const { leagueId, levelId, seasons } = scope;
   const [key] = useApiKey();

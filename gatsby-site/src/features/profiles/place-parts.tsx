@@ -4,7 +4,7 @@ import { ResultPicture } from '../questions/result-picture';
 import { metricName } from './metric-groups';
 import { QueryPart } from './query-part';
 
-const NO_SHOTS = 'No shots at goal with a place in this season.';
+const NO_SHOTS = 'No shots at goal with a location in this season.';
 
 interface PlacePartsProps {
   readonly metric: string;
@@ -13,14 +13,14 @@ interface PlacePartsProps {
   readonly shots: Query;
 }
 
-/** Where a player or squad acts, and from where it shoots. */
+/** Maps of where a player or squad acts, and of where it shoots from. */
 export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactElement => (
   <>
     <QueryPart
       id="places"
       title={`Where: ${metricName(metric)}`}
       query={places}
-      nothing={`No ${metricName(metric)} with a place in this season.`}
+      nothing={`No ${metricName(metric)} with a location in this season.`}
     >
       {(table) => <ResultPicture query={places} table={table} />}
     </QueryPart>

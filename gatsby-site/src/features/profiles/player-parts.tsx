@@ -18,7 +18,7 @@ interface PartsProps {
 
 const lasts = [10, 20, 50];
 
-/** The last matches as a line, with a rolling mean. */
+/** The player's most recent matches as a line, with a rolling mean. */
 function Form({
   scope,
   parameters: { values, change },
@@ -57,7 +57,7 @@ function Form({
   );
 }
 
-/** The parts of the page of a player: seasons, percentiles, kicks, form, maps and matches. */
+/** The parts of a player's page: seasons, percentiles, kicks, form, maps and matches. */
 export function PlayerParts({
   scope,
   position,

@@ -23,12 +23,12 @@ import { Refreshing } from './refreshing';
 import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
 
 interface PlayerFactsProps {
-  /** The player in the list of the squad. **Empty**: `undefined` until the list is read. */
+  /** The player's entry in the squad list. **Empty**: `undefined` until the list has loaded. */
   readonly player: SeasonSquadPersons['players'][number] | undefined;
   readonly squad: PersonSquad;
 }
 
-/** Data of a player in a season other than statistics. */
+/** Facts about a player in a season, without statistics. */
 function PlayerFacts({ player, squad }: PlayerFactsProps): ReactElement {
   return (
     <Facts
@@ -57,7 +57,7 @@ function PlayerFacts({ player, squad }: PlayerFactsProps): ReactElement {
   );
 }
 
-/** The competitions of a player, by league. */
+/** A choice of the competitions of a player, by league. */
 function CompetitionChoice({
   competitions,
   selected,
@@ -83,7 +83,7 @@ function CompetitionChoice({
   );
 }
 
-/** Whether a match of the player's latest season is being played. */
+/** Returns whether a match of the player's latest season is in progress. */
 function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
   const [key] = useApiKey();
   const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path, key);
@@ -143,7 +143,7 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
   );
 }
 
-/** The page of the player in the address, or a search by name. `builtId` is the player of a built page. */
+/** The page of the player in the address, or a search by name. `builtId` is the player of a prebuilt page. */
 export function PlayerProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const [key] = useApiKey();
@@ -164,7 +164,9 @@ export function PlayerProfile({ place, builtId }: { readonly place: Place; reado
       <AnswerStates
         reading={reading}
         whyEmpty={({ squads }) =>
-          squads.length === 0 ? 'Your licence includes no season in which this player is in a squad.' : undefined
+          squads.length === 0
+            ? 'Your licence does not include a season in which this player was in a squad.'
+            : undefined
         }
       >
         {(person) => {

@@ -6,16 +6,16 @@ import type { Query, QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
 
-/** Subject of the parts of a player's page. */
+/** The player, league and seasons that a player's page is about. */
 export interface PlayerScope {
   readonly personId: number;
   readonly leagueId: number;
   readonly levelId: number;
   /** Seasons of the player in the league, the latest first. */
   readonly allSeasons: readonly number[];
-  /** The seasons of the form, the game log and the maps. */
+  /** The seasons that the game log and the maps cover. */
   readonly seasons: readonly number[];
-  /** Seasons of the form: all up to the latest. */
+  /** The seasons that the form covers: all up to the latest. */
   readonly formSeasons: readonly number[];
 }
 
@@ -31,7 +31,7 @@ const selected = ({ personId, leagueId, levelId, seasons }: PlayerScope): QueryV
   personId: [String(personId)],
 });
 
-/** THE queries of the page of a player. */
+/** THE queries of a player's page. */
 export const playerQueries = {
   seasons: (scope: PlayerScope, { metrics }: MetricGroup, measure: string): Query => ({
     level: 'players',
@@ -43,7 +43,7 @@ export const playerQueries = {
       limit: ['50'],
     },
   }),
-  /** The players of the league in the season of the page, who are compared by percentile. */
+  /** Compares all players of the league in the page's season by percentile. */
   percentiles: ({ leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup, minMatches: number): Query => ({
     level: 'players',
     values: {
@@ -81,11 +81,11 @@ export const playerQueries = {
   }),
 } as const;
 
-/** Returns the path of the one row of the player among all that a query compares, however many there are. */
+/** Returns a path that requests only the player's row, with percentiles among all players in the query. */
 export const percentilesPath = ({ personId }: PlayerScope, query: Query): string =>
   `${pathOf(query)}&rowPersonId=${personId}&fields=valueDisplay,percentile`;
 
-/** Returns the call of the game log of a player. */
+/** Returns the call for a player's game log. */
 export const gameLogCall = ({ personId, leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup): Call =>
   callOfCareer(personId, {
     leagueId: [String(leagueId)],
@@ -98,6 +98,6 @@ export const gameLogCall = ({ personId, leagueId, levelId, seasons }: PlayerScop
 /** Returns the path of a person. */
 export const personPath = (personId: number): string => `/v1/persons/${personId}`;
 
-/** Returns the path of the players of a squad in a season. */
+/** Returns the path of a squad's players in a season. */
 export const squadPersonsPath = ({ leagueId, levelId, seasonId }: SeasonKey, squadId: number): string =>
   `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/squads/${squadId}/persons`;

@@ -1,16 +1,16 @@
 import type { Person } from '@goalsquare/openapi';
 import type { PlayerScope } from './player-queries';
 
-/** A squad of a player in a season. */
+/** A squad that a player belonged to in a season. */
 export type PersonSquad = Person['squads'][number];
 
-/** A league and level in which a player has played, with the squads of its seasons, the latest first. */
+/** A league and level in which a player has played, with the player's squad in each season, the latest first. */
 export interface Competition {
   readonly id: string;
   readonly squads: readonly PersonSquad[];
 }
 
-/** Returns the competitions of a player. */
+/** Groups a player's squads by competition. */
 export function competitionsOf({ squads }: Person): readonly Competition[] {
   const byLevel = new Map<string, PersonSquad[]>();
   for (const squad of squads) {
@@ -20,10 +20,10 @@ export function competitionsOf({ squads }: Person): readonly Competition[] {
   return [...byLevel].map(([id, list]) => ({ id, squads: list }));
 }
 
-/** Parameters of an address that select the competition and the season. `seasonId` can be `all`. */
+/** The parameters of an address that select the competition and the season. `seasonId` can be `all`. */
 export type AskedScope = Readonly<Partial<Record<'leagueId' | 'levelId' | 'seasonId', string>>>;
 
-/** Returns the competition in an address, or the one with the most matches. */
+/** Returns the competition in an address, otherwise the one with the most matches. */
 function competitionOf(all: readonly Competition[], { leagueId, levelId }: AskedScope): Competition | undefined {
   const matches = ({ squads }: Competition): number => squads.reduce((sum, one) => sum + one.matches, 0);
   const named = leagueId === undefined ? undefined : all.find(({ id }) => id === `${leagueId}-${levelId ?? '1'}`);
@@ -34,18 +34,18 @@ function competitionOf(all: readonly Competition[], { leagueId, levelId }: Asked
 export interface ShownPlayer {
   readonly competitions: readonly Competition[];
   readonly competition: Competition;
-  /** The latest squad of the competition. */
+  /** The squad of the latest season in the competition. */
   readonly latest: PersonSquad;
-  /** The squad of the season, or the latest one. */
+  /** The squad of the selected season, otherwise the latest one. */
   readonly squad: PersonSquad;
-  /** **Empty**: `undefined` for all seasons. */
+  /** The selected season. **Empty**: `undefined` for all seasons. */
   readonly seasonId: number | undefined;
   readonly scope: PlayerScope;
 }
 
 /**
- * Returns the subject of a player's page, by default the latest season with a match. **Empty**: `undefined` for a
- * player without squads.
+ * Returns what a player's page shows, by default the latest season with a match. **Empty**: `undefined` for a player
+ * without squads.
  */
 export function shownPlayer(person: Person, asked: AskedScope): ShownPlayer | undefined {
   const competitions = competitionsOf(person);

@@ -9,7 +9,7 @@ import { playerAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import * as styles from './profiles.module.css';
 
-/** The most players that a search shows. */
+/** How many players a search shows at most. */
 const MOST = 20;
 
 const Found = ({ persons }: Persons): ReactElement => (
@@ -29,7 +29,7 @@ const Found = ({ persons }: Persons): ReactElement => (
   </ul>
 );
 
-/** A search for players by name. It accepts parts of names in any order, and misspellings. */
+/** A search for players by name. It accepts parts of names in any order, and tolerates misspellings. */
 export function PlayerSearch(): ReactElement {
   const [words, setWords] = useState('');
   const [key] = useApiKey();

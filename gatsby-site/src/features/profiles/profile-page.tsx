@@ -7,9 +7,9 @@ export const ProfilePage = ({
   isBuilt = false,
   children,
 }: {
-  /** Subject of the page, in the plural. */
+  /** What the page is about, in the plural. */
   readonly what: string;
-  /** Whether the page was built from recorded answers. */
+  /** Whether the page was built from recorded responses. */
   readonly isBuilt?: boolean;
   readonly children: ReactNode;
 }): ReactElement => (
@@ -17,8 +17,8 @@ export const ProfilePage = ({
     <noscript>
       <p>
         {isBuilt
-          ? 'This page shows the sandbox as it was when the documentation was built: what is newer needs JavaScript. '
-          : `Pages of ${what} read the answers of this server and need JavaScript. `}
+          ? 'This page shows the sandbox as it was when the documentation was built. Newer data needs JavaScript. '
+          : `Pages of ${what} read data from this server and need JavaScript. `}
         <a href="/guides/across/">Statistics across matches</a> describes the same calls without it.
       </p>
     </noscript>

@@ -11,18 +11,18 @@ interface QueryPartProps {
   readonly id: string;
   readonly title: string;
   readonly query: Query;
-  /** Path of the request. **Empty**: that of the query. */
+  /** The request path. **Empty**: by default that of the query. */
   readonly path?: string;
   readonly controls?: ReactNode;
   readonly isWide?: boolean;
-  /** Text for an empty result. **Empty**: the reason why the query has no rows. */
+  /** The text for an empty result. **Empty**: by default it explains why the query has no rows. */
   readonly nothing?: string;
-  /** Returns why a result with rows is not shown. **Empty**: `undefined` if it is. */
+  /** Explains why a result that has rows is not shown. **Empty**: `undefined` if it is shown. */
   readonly whyEmpty?: (table: StatisticsTable) => string | undefined;
   readonly children: (table: StatisticsTable) => ReactNode;
 }
 
-/** A part of a page that shows the answer of a query across matches. */
+/** A part of a page that shows the result of a query across matches. */
 export const QueryPart = ({
   query,
   path = pathOf(query),

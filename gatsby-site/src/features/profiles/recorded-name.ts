@@ -1,7 +1,7 @@
 import type { Answer, Person, SeasonSquads } from '@goalsquare/openapi';
 import type { RecordedPage } from './recorded';
 
-/** Returns the name of the player, the squad or the league of a recorded page. **Throws** if no answer contains it. */
+/** Returns the name of the player, squad or league on a recorded page. **Throws** if no response contains it. */
 export function recordedName({ what, id, answers }: RecordedPage): string {
   const answerOf = (ending: RegExp): unknown => Object.entries(answers).find(([path]) => ending.test(path))?.[1];
   switch (what) {

@@ -10,12 +10,12 @@ import { seasonLeadersQuery, squadQueries } from './squad-queries';
 import { sumOfSeasons } from './sum-of-seasons';
 import { latestOf, seasonsPath, type Seasons } from './use-season';
 
-/** The default number of matches of a player's form. */
+/** The default number of matches in a player's form. */
 const LAST = '20';
 
 type LevelKey = Pick<SeasonKey, 'leagueId' | 'levelId'>;
 
-/** Returns the paths that a player's page reads at first. **Empty**: none for a player without squads. */
+/** Returns the paths that a player's page initially reads. **Empty**: none for a player without squads. */
 export function playerPaths(person: Person, position: string | undefined): readonly string[] {
   const shown = shownPlayer(person, {});
   if (shown === undefined) return [];
@@ -42,7 +42,7 @@ const latestSeason = (level: LevelKey, seasons: Seasons): SeasonKey => {
   return { ...level, seasonId };
 };
 
-/** Returns the paths that a squad's page reads at first. **Throws** for a level without seasons. */
+/** Returns the paths that a squad's page initially reads. **Throws** for a level without seasons. */
 export function squadPaths(
   squadId: number,
   level: LevelKey,
@@ -73,7 +73,7 @@ export function squadPaths(
   ];
 }
 
-/** Returns the paths that a league's page reads at first. **Throws** for a level without seasons. */
+/** Returns the paths that a league's page initially reads. **Throws** for a level without seasons. */
 export function leaguePaths(level: LevelKey, seasons: Seasons, ladder: SeasonLadder): readonly string[] {
   const season = latestSeason(level, seasons);
   return [

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Refreshes } from '../../requests/use-answer';
 
-/** The interval of refreshes while a match is played. **Units**: milliseconds. */
+/** How often data is refreshed during a match. **Units**: milliseconds. */
 const INTERVAL = 30_000;
 
-/** Refreshes the answers of the parts in it while a match is played and the page is visible. */
+/** Refreshes the data of its children while a match is in progress and the page is visible. */
 export function Refreshing({
   isLive,
   children,

@@ -10,10 +10,10 @@ export interface RoundMatch {
 export const matchesOf = ({ phases }: Fixture): readonly RoundMatch[] =>
   phases.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches.map((match) => ({ round, match }))));
 
-/** Whether a match is being played. */
+/** Whether a match is in progress. */
 export const isPlayed = ({ match: { status } }: RoundMatch): boolean => status.typeName === 'Live';
 
-/** Whether a match is being played or will be. A match that was called off is neither. */
+/** Whether a match is in progress or upcoming. A match that was called off is neither. */
 export const isToCome = ({ match: { status } }: RoundMatch): boolean => ['Live', 'Upcoming'].includes(status.typeName);
 
 /** Whether a match is over. */

@@ -16,13 +16,13 @@ interface SeasonPartProps {
   readonly groups: readonly MetricGroup[];
   /** The selected group of metrics. */
   readonly group: MetricGroup;
-  /** Returns the query that lists all seasons, per match or in total. */
+  /** Returns the query for all seasons, per match or in total. */
   readonly queryOf: (measure: 'perMatch' | 'total') => Query;
   /** Further controls. */
   readonly children?: ReactNode;
 }
 
-/** The seasons of a player or squad as rows, per match or in total, and all of them together. */
+/** The seasons of a player or squad as rows, per match or in total, with a row for all seasons together. */
 export function SeasonPart({
   parameters: { values, change },
   groups,

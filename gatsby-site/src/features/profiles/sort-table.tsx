@@ -6,14 +6,14 @@ export interface SortColumn<T> {
   readonly id: string;
   readonly label: string;
   readonly title?: string;
-  /** **Empty**: `undefined` for a row without a value, which comes last. */
+  /** The sort value of a row. **Empty**: `undefined`, which comes last. */
   readonly value: (row: T) => number | string | undefined;
-  /** Content of a cell, if it is not the value. */
+  /** The content of a cell if it differs from the value. */
   readonly cell?: (row: T) => ReactNode;
   readonly isNumber?: boolean;
   /** Whether cells stay on one line. */
   readonly isShort?: boolean;
-  /** Whether the column is hidden on phones, so that the columns beside it are visible. */
+  /** Whether the column is hidden on phones to make room for the others. */
   readonly isExtra?: boolean;
 }
 
@@ -81,11 +81,11 @@ interface SortTableProps<T> {
   readonly columns: readonly SortColumn<T>[];
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string | number;
-  /** Whether a row is highlighted, for example that of the squad of the page. */
+  /** Whether a row is highlighted, such as that of the page's squad. */
   readonly isCurrent?: (row: T) => boolean;
 }
 
-/** Rows as a table that the buttons of the headings sort. The first column contains the row headings. */
+/** A table that buttons in its headings sort. The first column contains the row headings. */
 export function SortTable<T>({ label, columns, rows, keyOf, isCurrent }: SortTableProps<T>): ReactElement {
   const [order, setOrder] = useState<Order>();
   const [first, ...others] = columns;

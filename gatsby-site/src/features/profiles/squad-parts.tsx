@@ -28,7 +28,7 @@ interface WhoseProps {
   readonly parameters: Parameters;
 }
 
-/** A choice between the squad's statistics, those of its opponents, and the difference. */
+/** A choice of the squad's statistics, those of its opponents, or the difference. */
 const Whose = ({ selected, parameters: { change } }: WhoseProps): ReactElement => (
   <OneOf
     legend="Whose"
@@ -45,10 +45,10 @@ const Whose = ({ selected, parameters: { change } }: WhoseProps): ReactElement =
   />
 );
 
-/** Number of past and of future matches that are shown. */
+/** How many past and how many upcoming matches are shown. */
 const SHOWN = 5;
 
-/** The last and the next matches of the squad. */
+/** The squad's most recent and next matches. */
 const Fixtures = ({ scope }: Pick<PartsProps, 'scope'>): ReactElement => (
   <Part<Fixture>
     id="fixture"
@@ -74,7 +74,7 @@ const Fixtures = ({ scope }: Pick<PartsProps, 'scope'>): ReactElement => (
   </Part>
 );
 
-/** Each match of the season as a point of a line, with a rolling mean. */
+/** A line with a point for each match of the season, and a rolling mean. */
 function Form({ scope, parameters: { change }, metric }: PartsProps & { readonly metric: string }): ReactElement {
   const query = squadQueries.form(scope, metric);
   return (
@@ -97,7 +97,7 @@ function Form({ scope, parameters: { change }, metric }: PartsProps & { readonly
   );
 }
 
-/** The parts of the page of a squad: seasons, form, ladder, leaders, kicks, maps and matches. */
+/** The parts of a squad's page: seasons, form, ladder, leaders, kicks, maps and matches. */
 export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
   const group = groupOf(squadGroups, parameters.values.metrics);
   const metric = metricOf(parameters.values.metric, group);

@@ -20,7 +20,7 @@ import { SquadParts } from './squad-parts';
 import { useParameters, type Parameters, type Place } from '../../addresses/use-parameters';
 import { askedSeason, latestOf, seasonsPath, useSeasons, type Seasons } from './use-season';
 
-/** The position of a squad on the ladder. */
+/** A squad's position on the ladder. */
 function LadderFacts({
   line,
   season,
@@ -97,7 +97,7 @@ function Profile({ squadId, season, seasons, parameters }: ProfileProps): ReactE
   );
 }
 
-/** The page of the squad in the address, or the list of leagues. `builtId` is the squad of a built page. */
+/** The page of the squad in the address, or the list of leagues. `builtId` is the squad of a prebuilt page. */
 export function SquadProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
   const { values } = parameters;

@@ -4,7 +4,7 @@ import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
 import { ROLLING } from './player-queries';
 
-/** Subject of the parts of a squad's page. */
+/** The squad and season that a squad's page is about. */
 export interface SquadScope extends SeasonKey {
   readonly squadId: number;
   /** Seasons of the level. */
@@ -18,10 +18,10 @@ const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryVa
   squadId: [String(squadId)],
 });
 
-/** Number of players in a table of leaders. */
+/** How many players a table of leaders shows. */
 const LEADERS = '10';
 
-/** Leaders: the measure, and the fewest matches of a player by values per match. */
+/** How leaders are ranked: the measure, and how many matches a player needs for values per match. */
 export interface LeadersOf {
   readonly measure: string;
   readonly minMatches: number;
@@ -32,9 +32,9 @@ const ranked = ({ measure, minMatches }: LeadersOf): QueryValues => ({
   ...(measure === 'perMatch' && minMatches > 1 && { minMatches: [String(minMatches)] }),
 });
 
-/** THE queries of the page of a squad. */
+/** THE queries of a squad's page. */
 export const squadQueries = {
-  /** `context` is `For`, `Against` or `Diff`. */
+  /** Returns the query for the seasons of a squad. `context` is `For`, `Against` or `Diff`. */
   seasons: (scope: SquadScope, { metrics }: MetricGroup, measure: string, context: string): Query => ({
     level: 'squads',
     values: {
@@ -76,7 +76,7 @@ export const squadQueries = {
   shots: (scope: SquadScope): Query => shotsQuery('squads', selected(scope)),
 } as const;
 
-/** Returns the query of the leading players of a season. */
+/** Returns the query for the leading players of a season. */
 export const seasonLeadersQuery = (
   { leagueId, levelId, seasonId }: SeasonKey,
   { metrics }: MetricGroup,

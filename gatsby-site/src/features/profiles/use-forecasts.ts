@@ -10,10 +10,10 @@ interface Known {
   readonly fault?: string;
 }
 
-/** Forecasts of earlier instants do not change while a page is open. */
+/** Accepts cached responses of any age, because forecasts for past instants do not change while a page is open. */
 const ANY_AGE = -Infinity;
 
-/** Reads a season's forecasts one after the other. Returns those received so far, in order. */
+/** Reads a season's forecasts one after another. Returns those received so far, in order. */
 export function useForecasts(paths: readonly string[]): Omit<Known, 'id'> {
   const [key] = useApiKey();
   const [known, setKnown] = useState<Known>();

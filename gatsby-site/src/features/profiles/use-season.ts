@@ -6,14 +6,14 @@ import { useAnswer, type Reading } from '../../requests/use-answer';
 
 export type Seasons = Answer<'getLevelSeasons'>;
 
-/** The league and the level in an address, and the season if there is one. */
+/** The league and level in an address, and the season if the address has one. */
 export interface AskedSeason {
   readonly leagueId: number;
   readonly levelId: number;
   readonly seasonId: number | undefined;
 }
 
-/** Reads the season from an address, by default that of league 1, level 1. */
+/** Reads the season from an address. The default is league 1, level 1. */
 export const askedSeason = ({
   leagueId,
   levelId,
@@ -24,11 +24,13 @@ export const askedSeason = ({
   seasonId: wholeNumberIn(seasonId),
 });
 
-/** Returns the path of the seasons of a level. */
+/** Returns the path of a level's seasons. */
 export const seasonsPath = ({ leagueId, levelId }: Pick<SeasonKey, 'leagueId' | 'levelId'>): string =>
   `/v1/leagues/${leagueId}/levels/${levelId}/seasons`;
 
-/** Returns the latest season that has begun, or else the first one. **Empty**: `undefined` without seasons. */
+/**
+ * Returns the latest season with a finished match, otherwise the first season. **Empty**: `undefined` without seasons.
+ */
 export function latestOf(seasons: Seasons): number | undefined {
   const begun = seasons.filter(({ matches }) => matches.complete > 0).map(({ id }) => id);
   return begun.length > 0 ? Math.max(...begun) : seasons[0]?.id;

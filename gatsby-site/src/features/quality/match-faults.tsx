@@ -13,7 +13,7 @@ type Result = MatchQuality['results'][number];
 
 const Samples = ({ result: { samples, rows } }: { readonly result: Result }): ReactElement =>
   samples === undefined ? (
-    <p className={styles.note}>The rows need a key of the tier Transactional.</p>
+    <p className={styles.note}>To see the rows, you need a Transactional key.</p>
   ) : (
     <ScrollTable>
       <thead>
@@ -37,7 +37,7 @@ const Samples = ({ result: { samples, rows } }: { readonly result: Result }): Re
     </ScrollTable>
   );
 
-/** The rules that a match breaks, each with its first rows. */
+/** The rules that a match breaks, each with the first rows that break it. */
 export function MatchFaults({ matchId, apiKey }: { readonly matchId: string; readonly apiKey: string }): ReactElement {
   const { data, error } = useJson<MatchQuality>(`/v1/matches/${matchId}/quality`, apiKey);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -36,7 +36,7 @@ const Rules = ({ rules }: Pick<SeasonQuality, 'rules'>): ReactElement => (
 );
 
 interface WorstProps extends Pick<SeasonQuality, 'worst'> {
-  /** Returns the address of the page with the faults of a match. */
+  /** Returns the address of the page that shows the faults of a match. */
   readonly addressOf: (matchId: number) => string;
   readonly onMatch: (matchId: number) => void;
 }

@@ -12,7 +12,7 @@ interface SeasonFormProps {
   readonly onKey: (key: string) => void;
 }
 
-/** A form that selects a season by league and level, and the key to use. */
+/** A form that selects a season by league and level, with a field for the key. */
 export const SeasonForm = ({ address, lists, apiKey, onSeason, onKey }: SeasonFormProps): ReactElement => (
   <form
     className={styles.form}

@@ -11,7 +11,7 @@ import { SeasonForm } from './season-form';
 import { useSeasonLists } from '../../controls/use-season-lists';
 
 /**
- * The page Quality: a season, the rules that its matches break, the matches with the most faults, and the faults of one
+ * The Quality page: a season, the rules that its matches break, the matches with the most faults, and the faults of one
  * match.
  */
 export function SeasonQualityView({ search }: { readonly search: string }): ReactElement {

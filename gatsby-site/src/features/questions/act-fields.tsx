@@ -10,7 +10,7 @@ import { capitalised } from '../../query/table';
 
 const same = (values: readonly string[]): readonly Option<string>[] => values.map((value) => [value, value]);
 
-/** Periods have their own control, next to the common fields. */
+/** Every filter for acts except the period, which has its own control among the common fields. */
 const names: readonly ParameterName[] = [...actParameters.filter((name) => name !== 'period'), 'context'];
 
 const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map((period) => [
@@ -18,7 +18,7 @@ const extraTime: readonly Option<string>[] = ['5', '6', '7', '8', '9', '10'].map
   `Period ${period}`,
 ]);
 
-/** The parts of matches that a query counts. */
+/** Fields that select which parts of matches a query counts. */
 export function ActFields(): ReactElement {
   const { query } = useQueryForm();
   return (
@@ -41,7 +41,7 @@ export function ActFields(): ReactElement {
       <Entry
         name="lastXSeconds"
         label="Last seconds"
-        hint="Of each period chosen, or of the match. Not together with From or To."
+        hint="Of each chosen period, or of the match. Cannot be combined with From or To."
       />
       <Choices name="role" label="Role on the ground" options={same(roles)} />
       <PersonField name="againstPersonId" label="Against players" />

@@ -16,7 +16,7 @@ interface ShapeProps {
   readonly onChange: (numbers: readonly string[]) => void;
 }
 
-/** Number inputs for a circle, or for distances and angles to the goal. */
+/** Number fields for a circle, or for distances and angles to the goal. */
 const NumberFields = ({
   shape,
   numbers,
@@ -49,7 +49,7 @@ const NumberFields = ({
   </Beside>
 );
 
-/** The corners of a polygon, and a drawing of it. */
+/** The corners of a polygon as text and as a drawing. */
 const PolygonFields = ({ numbers: [text = ''], fault, onChange }: ShapeProps): ReactElement => (
   <>
     <PolygonDrawing
@@ -60,7 +60,7 @@ const PolygonFields = ({ numbers: [text = ''], fault, onChange }: ShapeProps): R
     />
     <CheckedInput
       label="Corners: x y, x y, x y"
-      accepted={`3 to ${MAX_AREA_POINTS} corners such as -80 20, of numbers from -${areaBounds.place} to ${areaBounds.place}`}
+      accepted={`3 to ${MAX_AREA_POINTS} corners such as -80 20, with numbers from -${areaBounds.place} to ${areaBounds.place}`}
       isValid={isPolygon(cornersOf(text))}
       fault={fault}
       value={text}
@@ -71,7 +71,7 @@ const PolygonFields = ({ numbers: [text = ''], fault, onChange }: ShapeProps): R
   </>
 );
 
-/** The area of a query: distances and angles to the goal, a circle or a polygon. */
+/** A field for the area of a query: distances and angles to the goal, a circle or a polygon. */
 export function AreaField(): ReactElement {
   const { query, change, faults } = useQueryForm();
   const { shape, numbers } = areaFieldsOf(valueOf(query, 'area'));

@@ -1,7 +1,7 @@
 /** Shapes of an area. */
 export type AreaShape = 'none' | 'goal' | 'circle' | 'polygon';
 
-/** An area as fields: the shape, and the numbers or the corners of it, as text. */
+/** An area as form fields: its shape, and its numbers or corners as text. */
 export interface AreaFields {
   readonly shape: AreaShape;
   readonly numbers: readonly string[];
@@ -15,11 +15,11 @@ export const initialNumbers: Readonly<Record<AreaShape, readonly string[]>> = {
   polygon: ['30 -20, 30 20, 70 20, 70 -20'],
 };
 
-/** The greatest coordinate and distance, in metres, and angle, in degrees, that the server accepts. */
+/** The greatest coordinate and distance, in metres, and the greatest angle, in degrees, that the server accepts. */
 export const areaBounds = { place: 200, distance: 400, angle: 90 } as const;
 const { place, distance, angle } = areaBounds;
 
-/** THE numbers of the shapes: what each is, its least and its greatest value. */
+/** THE numbers that define each shape, with their labels, minimums and maximums. */
 export const areaNumbers: Readonly<
   Record<'goal' | 'circle', readonly (readonly [label: string, least: number, most: number])[]>
 > = {
@@ -43,7 +43,7 @@ const GOAL = new RegExp(
   'u',
 );
 
-/** Reads the text of an area. A text that does not fit the fields is read as a polygon. */
+/** Reads an area from text. A text that does not fit the number fields is read as a polygon. */
 export function areaFieldsOf(text: string): AreaFields {
   if (text === '') return { shape: 'none', numbers: [] };
   const [, shape, inside] = /^(goal|circle|polygon)\((.*)\)$/u.exec(text.trim()) ?? [];
@@ -57,7 +57,7 @@ export function areaFieldsOf(text: string): AreaFields {
   return { shape: 'circle', numbers: numbers.length === 3 ? numbers : inside.trim().split(/\s+/u) };
 }
 
-/** Writes the text of an area, with what is missing or invalid in it. **Empty**: `''` for no area. */
+/** Writes an area as text, including missing or invalid numbers. **Empty**: `''` for no area. */
 export function areaText({ shape, numbers }: AreaFields): string {
   const [a = '', b = '', c = '', d = ''] = numbers;
   switch (shape) {

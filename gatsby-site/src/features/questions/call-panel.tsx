@@ -20,7 +20,7 @@ const kindsOf = (call: Call): readonly Option<Kind>[] =>
     ([kind]) => !isSql(kind) || sqlPath(call, kind) !== undefined,
   );
 
-/** Returns a call in a language. The server writes SQL. **Empty**: says why there is no text. */
+/** Returns a call as code in a language. SQL comes from the server. **Empty**: an explanation why there is no code. */
 function useText(kind: Kind, call: Call, apiKey: string): string {
   const [loaded, setLoaded] = useState({ path: '', text: '' });
   const path = isSql(kind) ? sqlPath(call, kind) : undefined;
@@ -47,11 +47,11 @@ function useText(kind: Kind, call: Call, apiKey: string): string {
 interface CallPanelProps {
   readonly call: Call;
   readonly apiKey: string;
-  /** The address that shows the same answer. */
+  /** The address that shows the same result. */
   readonly permalink: string;
-  /** Text and level of its heading. **Empty**: no heading, if the panel is in a part that has one. */
+  /** The text and level of the panel's heading. **Empty**: no heading, if the part around the panel has one. */
   readonly heading?: string;
-  /** Reads all rows as CSV, as the page shows them. **Empty**: the rows are saved as the API returns them. */
+  /** Reads all rows as CSV with the columns of the page. **Empty**: rows are saved as the API returns them. */
   readonly readShown?: (key: string, signal: AbortSignal) => Promise<string>;
 }
 
@@ -121,7 +121,7 @@ function Actions({ call, apiKey, permalink, readShown, kind, text }: ActionsProp
   );
 }
 
-/** A call in five languages and in SQL, a link to its answer, and all of its rows as a CSV file. */
+/** A call in five languages and in SQL, a link to its result, and all of its rows as a CSV file. */
 export function CallPanel({ call, apiKey, permalink, heading, readShown }: CallPanelProps): ReactElement {
   const [kind, setKind] = useState<Kind>('curl');
   const id = useId();

@@ -16,13 +16,13 @@ const results: readonly Option<string>[] = [
 
 const quarters: readonly Option<string>[] = ['1', '2', '3', '4'].map((period) => [period, `Q${period}`]);
 
-/** Sets of quarters that one click selects. */
+/** Sets of quarters that a button selects. */
 const halves = [
   ['First half', ['1', '2']],
   ['Second half', ['3', '4']],
 ] as const;
 
-/** The periods of a query, and buttons that select a half. */
+/** A field for the periods of a query, with buttons that select a half. */
 function PeriodFields(): ReactElement {
   const { change } = useQueryForm();
   return (

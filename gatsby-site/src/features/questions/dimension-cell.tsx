@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { matchAddress, playerAddress, squadAddress, type LinkedSeason } from '../../addresses/page-addresses';
 import { dimensionText } from '../../query/table';
 
-/** Returns the season for the links of a result: its latest. **Empty**: no season if it has several levels. */
+/** Returns the latest season of a result, for links. **Empty**: no season if the result covers several levels. */
 export function linkedSeason({ seasons }: Pick<StatisticsTable, 'seasons'>): LinkedSeason {
   const [first] = seasons;
   if (first === undefined) return {};
@@ -14,7 +14,7 @@ export function linkedSeason({ seasons }: Pick<StatisticsTable, 'seasons'>): Lin
   return { leagueId, levelId, seasonId: Math.max(...seasons.map(({ seasonId }) => seasonId)) };
 }
 
-/** Returns the address of a dimension's value. **Empty**: `undefined` if it has no page. */
+/** Returns the address of the page for a dimension's value. **Empty**: `undefined` if it has no page. */
 export function addressOfDimension(row: StatisticsRow, dimension: Dimension, season: LinkedSeason): string | undefined {
   switch (dimension) {
     case 'person':
@@ -38,7 +38,7 @@ interface DimensionCellProps {
   readonly season: LinkedSeason;
 }
 
-/** The value of a dimension, as a link if it has a page. */
+/** The value of a dimension, linked to its page if it has one. */
 export function DimensionCell({ row, dimension, season }: DimensionCellProps): ReactElement {
   const to = addressOfDimension(row, dimension, season);
   const text = dimensionText(row, dimension);

@@ -12,7 +12,7 @@ const setIn = (query: Query, names: readonly ParameterName[]): string => {
   return [...(season === '' ? [] : [`season ${season}`]), ...(choices === '' ? [] : [choices])].join('; ');
 };
 
-/** Returns why a result has no rows, and what to change. */
+/** Explains why a result has no rows, and what to change. */
 export function whyEmpty(query: Query, { matches, matchesNotLicensed }: StatisticsTable): string {
   const fit = matches === 1 ? '1 match fits' : `${matches} matches fit`;
   if (matches === 0) {
@@ -28,6 +28,6 @@ export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Statisti
     return `${fit}, but nobody has played ${least} of them. Enter a smaller number for “Minimum matches”.`;
   const acts = setIn(query, actParameters);
   return acts === ''
-    ? `${fit}, but none has a value for the metrics chosen. Choose other metrics.`
+    ? `${fit}, but none of them has a value for the chosen metrics. Choose other metrics.`
     : `${fit}, but nothing in ${matches === 1 ? 'it' : 'them'} fits: ${acts}. Remove some of these choices.`;
 }

@@ -4,12 +4,12 @@ import { filterOf, type EvidenceRequest } from '../../evidence-links/evidence-re
 import { cellArea } from '../../pictures/facts/cell-area';
 import { valueOf, valuesOf, type Query } from '../../query/query';
 
-/** Dimensions that do not narrow a match: they select matches, or name the subject of a row. */
+/** Dimensions that do not filter acts: they select matches, or identify the subject of a row. */
 const ofMatches: readonly Dimension[] = ['person', 'squad', 'match', 'round', 'season', 'opponent', 'venue', 'result'];
 
 const onlyId = (ids: readonly string[]): number | undefined => (ids.length === 1 ? Number(ids[0]) : undefined);
 
-/** Returns the match of a row. **Empty**: `undefined` if there can be several. */
+/** Returns the match of a row. **Empty**: `undefined` if the row can cover several. */
 const matchOf = (query: Query, { match }: StatisticsRow): number | undefined =>
   match?.matchId ?? onlyId(valuesOf(query, 'matchId'));
 
@@ -18,23 +18,23 @@ const ownerOf = (query: Query, { person, squad }: StatisticsRow): number | undef
     ? (person?.personId ?? onlyId(valuesOf(query, 'personId')))
     : (squad?.squadId ?? onlyId(valuesOf(query, 'squadId')));
 
-/** Dimensions with a corresponding filter of evidence. */
+/** Dimensions with a corresponding evidence filter. */
 const ofFilters: readonly Dimension[] = ['period', 'scoreState', 'hex', 'square'];
 
-/** Returns the filter of the cell of a row. **Empty**: `{}` if the row is not of a cell. */
+/** Returns the evidence filter for a row's cell. **Empty**: `{}` if the row has no cell. */
 function areaOf(query: Query, by: readonly Dimension[], { cell }: StatisticsRow): Record<string, string> {
   if (cell === undefined) return {};
   const width = Number(valueOf(query, 'cellMetres')) || cellWidths.usual;
   return { area: cellArea(by.includes('hex') ? 'hex' : 'square', cell, width, true), areaUnit: 'standard' };
 }
 
-/** Whether a filter of a query conflicts with a cell, since evidence has one area. */
+/** Whether a query has a filter that cannot be combined with a cell, because evidence accepts only one area. */
 const hasOtherArea = (query: Query, { cell }: StatisticsRow): boolean =>
   cell !== undefined && (valueOf(query, 'area') !== '' || !['', 'For'].includes(valueOf(query, 'context')));
 
 /**
- * Returns the request for the evidence of a value of a row. **Empty**: `undefined` if the value is not that of one
- * player or squad in one match.
+ * Returns the evidence request for a value of a row. **Empty**: `undefined` if the value does not belong to one player
+ * or squad in one match.
  */
 export function evidenceOfRow(
   query: Query,

@@ -8,7 +8,7 @@ import { acceptedText, isAccepted } from '../../query/value-check';
 import { valueOf, valuesOf } from '../../query/query';
 import * as styles from '../../controls/controls.module.css';
 
-/** A control, and below it the server's error message for its parameters. */
+/** A control, with the server's error messages for its parameters below it. */
 export function Faulty({
   names,
   children,
@@ -30,7 +30,10 @@ export function Faulty({
   );
 }
 
-/** Returns the options and the selected values. A selected value that is no option stays visible and can be removed. */
+/**
+ * Returns the options and the selected values. A selected value that is not an option stays visible, so that it can be
+ * removed.
+ */
 const withChosen = (options: readonly Option<string>[], chosen: readonly string[]): readonly Option<string>[] => [
   ...options,
   ...chosen.filter((value) => !options.some(([one]) => one === value)).map((value): Option<string> => [value, value]),
@@ -40,11 +43,11 @@ interface ChoicesProps {
   readonly name: ParameterName;
   readonly label: string;
   readonly options: readonly Option<string>[];
-  /** Whether the control has only some values of the parameter, and leaves the others unchanged. */
+  /** Whether the control offers only some values of the parameter. It leaves the others unchanged. */
   readonly isPartial?: boolean;
 }
 
-/** Several values of a parameter as checkboxes. */
+/** Checkboxes that select several values of a parameter. */
 export function Choices({ name, label, options, isPartial = false }: ChoicesProps): ReactElement {
   const { query, change } = useQueryForm();
   const chosen = valuesOf(query, name);
@@ -66,12 +69,12 @@ export function Choices({ name, label, options, isPartial = false }: ChoicesProp
 interface ChoiceProps {
   readonly name: ParameterName;
   readonly label: string;
-  /** Label of the option for no value. */
+  /** The label of the option that selects no value. */
   readonly none: string;
   readonly options: readonly Option<string>[];
 }
 
-/** One value of a parameter, or none, as radio buttons. */
+/** Radio buttons that select one value of a parameter, or none. */
 export function Choice({ name, label, none, options }: ChoiceProps): ReactElement {
   const { query, change } = useQueryForm();
   return (
@@ -89,7 +92,7 @@ export function Choice({ name, label, none, options }: ChoiceProps): ReactElemen
   );
 }
 
-/** One value of a parameter, or none, as a drop-down list. */
+/** A drop-down list that selects one value of a parameter, or none. */
 export function Select({ name, label, none, options }: ChoiceProps): ReactElement {
   const { query, change } = useQueryForm();
   return (
@@ -115,7 +118,7 @@ interface EntryProps {
 
 const listIn = (text: string): readonly string[] => text.split(',').map((value) => value.trim());
 
-/** A field for a number, a date or a text. Values of a list are separated by commas. */
+/** A field for a number, a date or a text. List values are separated by commas. */
 export function Entry({ name, label, type = 'number', hint }: EntryProps): ReactElement {
   const [draft, setDraft] = useState('');
   const { query, change, faults } = useQueryForm();
@@ -153,12 +156,12 @@ export const Beside = ({ children }: { readonly children: ReactNode }): ReactEle
 
 interface GroupProps {
   readonly title: string;
-  /** Parameters of the fields in the group. */
+  /** The parameters that the fields of the group set. */
   readonly names: readonly ParameterName[];
   readonly children: ReactNode;
 }
 
-/** Fields that are collapsed at first. The group opens if the server rejects one of its parameters. */
+/** A group of fields that is initially collapsed. It opens if the server rejects one of its parameters. */
 export function Group({ title, names, children }: GroupProps): ReactElement {
   const { query, faults } = useQueryForm();
   const details = useRef<HTMLDetailsElement>(null);

@@ -14,7 +14,7 @@ const Context = createContext<QueryForm | undefined>(undefined);
 
 export const { Provider: QueryFormProvider } = Context;
 
-/** Returns the form around a field. **Throws** outside of a form. */
+/** Returns the state of the form around a field. **Throws** outside a form. */
 export function useQueryForm(): QueryForm {
   const form = useContext(Context);
   if (form === undefined) throw new Error('the field is outside of a form');

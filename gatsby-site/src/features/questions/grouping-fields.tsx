@@ -7,7 +7,7 @@ import { useQueryForm } from './form-context';
 import { dimensionLabels } from '../../query/parameters';
 import { valuesOf } from '../../query/query';
 
-/** The one or two dimensions that rows are grouped by. */
+/** Fields for the one or two dimensions that group the rows. */
 export function GroupingFields(): ReactElement {
   const { query, change } = useQueryForm();
   const [first = '', second = ''] = valuesOf(query, 'by');
@@ -32,7 +32,7 @@ export function GroupingFields(): ReactElement {
           }}
         />
       </Faulty>
-      <Entry name="cellMetres" label="Width of a cell, m" hint="Of hexagons and squares; 10 without an entry." />
+      <Entry name="cellMetres" label="Width of a cell, m" hint="For hexagons and squares. The default is 10." />
     </Group>
   );
 }

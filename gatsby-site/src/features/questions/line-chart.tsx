@@ -17,9 +17,9 @@ export interface LinePoint {
   readonly label: string;
   readonly value: number;
   readonly display: string;
-  /** A value of another line, such as a rolling mean. */
+  /** The value of a second line, such as a rolling mean. */
   readonly trend?: number;
-  /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
+  /** The evidence of the value. **Empty**: `undefined` if the value does not belong to a single match. */
   readonly evidence?: EvidenceRequest | undefined;
 }
 
@@ -43,7 +43,7 @@ const tableOf = ({ title, points, trendUnit }: LineChartProps): Table => ({
   ]),
 });
 
-/** The points and the line, in per cent of the plot. */
+/** The points and the line. **Units**: per cent of the plot. */
 function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: Marks }): ReactElement {
   const values = points.flatMap(({ value, trend }) => (trend === undefined ? [value] : [value, trend]));
   const axis = axisOf(values, [0, 1]);
@@ -79,8 +79,8 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
 }
 
 /**
- * Values in the order of matches, rounds or seasons, as a line. Every point is a mark. If there is another line, the
- * values are dots.
+ * A line chart of values by match, round or season. Every point is a mark. If there is a second line, the values are
+ * only dots.
  */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, points, trendUnit } = props;

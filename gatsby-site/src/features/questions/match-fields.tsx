@@ -28,14 +28,19 @@ const names: readonly ParameterName[] = [
   'last',
 ];
 
-/** The league, the squads and the players. */
+/** Fields for the league, squads and players. */
 const WhoFields = ({ lists }: ListsProps): ReactElement => (
   <>
-    <Select name="leagueId" label="League" none="League 1, or any of the players chosen" options={lists.leagues} />
-    <Select name="levelId" label="Level" none="Level 1, or any of the players chosen" options={lists.levels} />
+    <Select
+      name="leagueId"
+      label="League"
+      none="League 1, or any league of the chosen players"
+      options={lists.leagues}
+    />
+    <Select name="levelId" label="Level" none="Level 1, or any level of the chosen players" options={lists.levels} />
     {lists.error !== undefined && (
       <p className={controls.fault} role="alert">
-        The lists of this form cannot be read. {lists.error}
+        The options of this form cannot be loaded. {lists.error}
       </p>
     )}
     <Choices name="squadId" label="Squads" options={lists.squads} />
@@ -44,7 +49,7 @@ const WhoFields = ({ lists }: ListsProps): ReactElement => (
   </>
 );
 
-/** The last matches, the side, the margin and the start. */
+/** Fields for the number of last matches, the side, the margin and the start. */
 const HowFields = (): ReactElement => (
   <>
     {' '}
@@ -74,7 +79,7 @@ const HowFields = (): ReactElement => (
   </>
 );
 
-/** Venues, phases, rounds, dates and ids. */
+/** Fields for venues, phases, rounds, dates and ids. */
 const WhereFields = ({ lists }: ListsProps): ReactElement => (
   <>
     {' '}
@@ -85,7 +90,7 @@ const WhereFields = ({ lists }: ListsProps): ReactElement => (
       <Entry name="fromDate" label="From" type="date" />
       <Entry name="toDate" label="To" type="date" />
     </Beside>
-    <Entry name="matchId" label="Match ids" type="text" hint="Separate several by commas." />
+    <Entry name="matchId" label="Match ids" type="text" hint="Separate values with commas." />
   </>
 );
 

@@ -3,7 +3,7 @@ import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import { linkedSeason } from './dimension-cell';
 import { withValues, type Query, type QueryValues } from '../../query/query';
 
-/** The parameter that selects the value of each dimension of a row. **Empty**: `undefined` if none does. */
+/** The parameters that select a row's value of each dimension. **Empty**: `undefined` if none can. */
 const selections: Readonly<
   Record<Dimension, ((row: StatisticsRow) => Readonly<Record<string, string | number | undefined>>) | undefined>
 > = {
@@ -22,12 +22,12 @@ const selections: Readonly<
   square: undefined,
 };
 
-/** Parameters that a query of a row's matches omits. */
+/** Parameters that the query for a row's matches omits. */
 const without: QueryValues = { threshold: [], rollingMatches: [], minMatches: [], cellMetres: [] };
 
 /**
- * The league, the level and the seasons of a result. Without them, a query of one person has matches of all leagues.
- * **Empty**: none for a result of several levels.
+ * Returns the league, level and seasons of a result. Without them, a query about a person would include matches of all
+ * leagues. **Empty**: none if the result covers several levels.
  */
 function seasonsOf({ seasons }: Pick<StatisticsTable, 'seasons'>): QueryValues {
   const { leagueId, levelId } = linkedSeason({ seasons });
@@ -39,12 +39,12 @@ function seasonsOf({ seasons }: Pick<StatisticsTable, 'seasons'>): QueryValues {
   };
 }
 
-/** The most matches of a row that one page shows. */
+/** The maximum number of matches on one page. */
 const MOST = 200;
 
 /**
- * Returns the query that lists what each match adds to a value of a row. Each of its values leads to the acts.
- * **Empty**: `undefined` if the row is of one match, or no filter selects it.
+ * Returns the query that lists what each match adds to a row's value. Its values link to their evidence. **Empty**:
+ * `undefined` if the row is about one match, or no filter can select it.
  */
 export function matchesOfRow(
   query: Query,

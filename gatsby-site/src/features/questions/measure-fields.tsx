@@ -4,7 +4,7 @@ import type { Option } from '../../controls/choice-pills';
 import { Beside, Choices, Entry, Group } from './fields';
 import { measureLabels } from '../../query/parameters';
 
-/** Returns the options of measures. */
+/** Returns measures as options. */
 export const measureOptions = (names: readonly Measure[]): readonly Option<string>[] =>
   names.map((name) => [name, measureLabels[name]]);
 
@@ -20,7 +20,7 @@ const otherMeasures = measureOptions([
   'rollingMean',
 ]);
 
-/** Measures that few queries need, and their numeric parameters. */
+/** Fields for measures that few queries need, and for their numeric parameters. */
 export const MeasureFields = (): ReactElement => (
   <Group title="More measures" names={['threshold', 'rollingMatches']}>
     <Choices name="measure" label="Measures" options={otherMeasures} isPartial />

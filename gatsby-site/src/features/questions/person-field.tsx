@@ -21,7 +21,7 @@ interface PersonFieldProps {
 const nameOf = ({ fullname, squads: [latest] }: Person): string =>
   latest === undefined ? fullname : `${fullname}, ${latest.squadCode} ${latest.seasonId}`;
 
-/** A selected person, as a button that removes it. */
+/** A selected person, as a button that clears the selection. */
 function ChosenPerson({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }): ReactElement {
   const { key } = useQueryForm();
   const { data } = useJson<Person>(`/v1/persons/${id}`, key);
@@ -33,7 +33,7 @@ function ChosenPerson({ id, onRemove }: { readonly id: string; readonly onRemove
   );
 }
 
-/** The selected persons. **Empty**: nothing if there are none. */
+/** The selected persons. **Empty**: nothing. */
 function ChosenPersons({ name, label }: PersonFieldProps): ReactElement | null {
   const { query, change } = useQueryForm();
   const chosen = valuesOf(query, name);

@@ -9,7 +9,7 @@ interface PinButtonProps {
   readonly table: StatisticsTable;
 }
 
-/** Pins a table to the page Questions in this browser, or removes it from there. */
+/** A button that pins a table to the Questions page in this browser, or unpins it. */
 export function PinButton({ search, title, table }: PinButtonProps): ReactElement {
   const [isPinned, setPinned] = useState(() => pinnedTables().some((one) => one.search === search));
   const [status, setStatus] = useState('');
@@ -22,7 +22,7 @@ export function PinButton({ search, title, table }: PinButtonProps): ReactElemen
         ? `There is no room: this browser keeps at most ${MAX_PINNED_BYTES / 1000} KB of pinned tables. Remove one.`
         : isPinned
           ? 'Removed.'
-          : 'Pinned: the page Questions shows it first, in this browser only.',
+          : 'Pinned: the Questions page shows this table first, only in this browser.',
     );
   };
   return (

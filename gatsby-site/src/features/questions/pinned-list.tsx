@@ -10,7 +10,7 @@ import { ResultTable } from './result-table';
 const rowsOf = ({ rows, rowCount }: PinnedTable['table']): string =>
   rows.length < rowCount ? `The first ${rows.length} of ${rowCount} rows` : `${rowCount} rows`;
 
-/** A pinned table, with a link to the question and a button that removes it. */
+/** A pinned table, with a link to its question and a button that unpins it. */
 function Pinned({ pinned, onRemove }: { readonly pinned: PinnedTable; readonly onRemove: () => void }): ReactElement {
   const { search, title, day, table } = pinned;
   const { query } = readQuery(search);
@@ -38,7 +38,7 @@ function Pinned({ pinned, onRemove }: { readonly pinned: PinnedTable; readonly o
   );
 }
 
-/** The tables that were pinned in this browser. **Empty**: nothing. */
+/** The tables pinned in this browser. **Empty**: nothing. */
 export function PinnedList(): ReactElement | null {
   const [pinned, setPinned] = useState(pinnedTables);
   return pinned.length === 0 ? null : (

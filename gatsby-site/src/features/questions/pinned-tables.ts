@@ -3,21 +3,21 @@ import { store } from '../../behaviours/stored';
 import { storedList } from '../../behaviours/stored-list';
 import { constants } from '../../constants';
 
-/** A table that the reader keeps in this browser, as it was on a day. */
+/** A table pinned in this browser, as it was on a day. */
 export interface PinnedTable {
-  /** **Shape**: the query string of an address of the page. */
+  /** The address of the question. **Shape**: the query string of the Questions page. */
   readonly search: string;
   readonly title: string;
-  /** **Shape**: a date, `YYYY-MM-DD`. */
+  /** The day on which the table was pinned. **Shape**: `YYYY-MM-DD`. */
   readonly day: string;
   /** The first rows. */
   readonly table: StatisticsTable;
 }
 
-/** The most rows that are kept of a table. */
+/** The maximum number of rows that a pinned table keeps. */
 export const PINNED_ROWS = 10;
 
-/** The most that the browser keeps of all pinned tables together. **Units**: bytes of UTF-8. */
+/** The maximum size of all pinned tables together. **Units**: bytes of UTF-8. */
 export const MAX_PINNED_BYTES = 100_000;
 
 const isPinned = (value: unknown): value is PinnedTable => {
@@ -32,10 +32,10 @@ const isPinned = (value: unknown): value is PinnedTable => {
   );
 };
 
-/** Returns the tables that this browser keeps, latest first. **Empty**: none, also if it allows no storage. */
+/** Returns the tables pinned in this browser, the latest first. **Empty**: none, also if the browser has no storage. */
 export const pinnedTables = (): readonly PinnedTable[] => storedList(constants.stored.pinned, isPinned);
 
-/** Keeps a table before the others, in place of that of the same address. Returns whether there was room for it. */
+/** Pins a table before the others, and replaces one with the same address. Returns whether there was room for it. */
 export function pinTable({ table, ...pinned }: PinnedTable): boolean {
   const { next: _, ...first } = { ...table, rows: table.rows.slice(0, PINNED_ROWS) };
   const others = pinnedTables().filter(({ search }) => search !== pinned.search);

@@ -10,7 +10,7 @@ interface PolygonDrawingProps {
   readonly onChange: (text: string) => void;
 }
 
-/** How far an arrow key moves a corner, and with Shift. **Units**: metres. */
+/** How far an arrow key moves a corner, without and with Shift. **Units**: metres. */
 const [STEP, STRIDE] = [1, 5];
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -22,10 +22,10 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const nameOf = ({ x, y }: Corner, at: number): string => `Corner ${at + 1} at ${Math.round(x)}, ${Math.round(y)}`;
 
-/** State of a drawing: its corners, and the handlers of pointer and keys. */
+/** The state of a drawing: its corners, and its pointer and keyboard handlers. */
 interface Editing {
   readonly corners: readonly Corner[];
-  /** Announcement of the last change, for screen readers. */
+  /** The announcement of the last change, for screen readers. */
   readonly status: string;
   readonly layer: RefObject<SVGGElement | null>;
   readonly addAt: (event: PointerEvent) => void;
@@ -84,7 +84,10 @@ function useEditing({ text, onChange }: PolygonDrawingProps): Editing {
   };
 }
 
-/** A polygon on the ground, attacking to the right. Corners are added, moved and removed by pointer or by keyboard. */
+/**
+ * A polygon on the ground, with the squad attacking to the right. The pointer or the keyboard adds, moves and removes
+ * corners.
+ */
 export function PolygonDrawing(props: PolygonDrawingProps): ReactElement {
   const { corners, status, layer, addAt, take, drag, release, onKey } = useEditing(props);
   return (

@@ -9,24 +9,26 @@ export interface Corner {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
-/** Reads the corners of a polygon, such as `30 -20, 30 20, 70 0`. **Empty**: none if the text has another form. */
+/**
+ * Reads the corners of a polygon from text such as `30 -20, 30 20, 70 0`. **Empty**: none if the text has another form.
+ */
 export function cornersOf(text: string): readonly Corner[] {
   const pairs = text.split(',').map((pair) => pair.trim().split(/\s+/u));
   if (!pairs.every((pair) => pair.length === 2 && pair.every((one) => NUMBER.test(one)))) return [];
   return pairs.map(([x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
-/** Whether corners make a polygon that the server accepts. */
+/** Whether corners form a polygon that the server accepts. */
 export const isPolygon = (corners: readonly Corner[]): boolean =>
   corners.length >= 3 &&
   corners.length <= MAX_AREA_POINTS &&
   corners.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= areaBounds.place);
 
-/** Writes the corners of a polygon. **Units**: whole metres. */
+/** Writes the corners of a polygon as text. **Units**: whole metres. */
 export const cornersText = (corners: readonly Corner[]): string =>
   corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(', ');
 
-/** Returns the distance of a point from the edge between two corners. */
+/** Returns the distance from a point to the edge between two corners. */
 function distance({ x, y }: Corner, from: Corner, to: Corner): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -34,7 +36,7 @@ function distance({ x, y }: Corner, from: Corner, to: Corner): number {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy);
 }
 
-/** Returns a polygon with one more corner, on the edge nearest to it, and the index of the corner. */
+/** Adds a corner to a polygon, on the nearest edge. Returns the corners and the index of the new one. */
 export function withCorner(
   corners: readonly Corner[],
   corner: Corner,
@@ -45,7 +47,7 @@ export function withCorner(
   return [[...corners.slice(0, at), corner, ...corners.slice(at)], at];
 }
 
-/** Returns a polygon with a corner halfway to the next one. */
+/** Adds a corner halfway to the next one. */
 export function withHalfway(corners: readonly Corner[], at: number): readonly Corner[] {
   const [from, to] = [corners[at], corners[(at + 1) % corners.length]];
   if (from === undefined || to === undefined) return corners;
@@ -57,6 +59,6 @@ export function withHalfway(corners: readonly Corner[], at: number): readonly Co
 export const withMoved = (corners: readonly Corner[], at: number, corner: Corner): readonly Corner[] =>
   corners.map((one, index) => (index === at ? corner : one));
 
-/** Returns a polygon without a corner. Three corners always remain. */
+/** Returns a polygon without a corner. At least three corners remain. */
 export const withoutCorner = (corners: readonly Corner[], at: number): readonly Corner[] =>
   corners.length <= 3 ? corners : corners.filter((_, index) => index !== at);

@@ -25,7 +25,7 @@ interface QueryFormProps {
   readonly onRun: () => void;
 }
 
-/** Whether rows are players or squads. */
+/** A field that selects whether rows are players or squads. */
 const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChange'>): ReactElement => (
   <OneOf
     legend="Statistics of"

@@ -6,21 +6,21 @@ import { capitalised, periodLabel } from '../../query/table';
 
 /** A question in words. */
 export interface QuestionText {
-  /** The metrics, measures and dimensions. */
+  /** The metrics, measures and dimensions of the query. */
   readonly title: string;
-  /** The choices of matches and acts. **Empty**: `''` if there are none. */
+  /** The filters for matches and acts. **Empty**: `''` if there are none. */
   readonly choices: string;
 }
 
-/** Returns the name of a value of a parameter. **Empty**: `undefined` if it is not known. */
+/** Returns the name of a parameter's value. **Empty**: `undefined` if the name is unknown. */
 export type NameOf = (parameter: ParameterName, value: string) => string | undefined;
 
 type Describe = (values: string) => string;
 
-/** The most metrics that a title names. */
+/** How many metrics a title names at most. */
 const MAX_METRICS = 4;
 
-/** THE words for each choice. The others are part of the title, or do not change which acts count. */
+/** THE wording of each filter. The other parameters are part of the title, or do not affect which acts count. */
 const described: Readonly<Partial<Record<ParameterName, Describe>>> = {
   leagueId: (values) => values,
   levelId: (values) => values,
@@ -73,7 +73,7 @@ function textOf(name: ParameterName, value: string, nameOf: NameOf): string {
   return nameOf(name, value) ?? (plain === undefined ? value : `${plain} ${value}`);
 }
 
-/** Returns the names of players, squads and venues in the rows of a result. */
+/** Returns a function that finds the names of players, squads and venues in the rows of a result. */
 export function namesIn({ rows }: Pick<StatisticsTable, 'rows'>): NameOf {
   const named = (squad: StatisticsSquad | undefined, id: string): string | undefined =>
     squad !== undefined && String(squad.squadId) === id ? squad.squadName : undefined;
@@ -97,7 +97,7 @@ export function namesIn({ rows }: Pick<StatisticsTable, 'rows'>): NameOf {
 
 const dimensionText = (dimension: Dimension): string => dimensionLabels[dimension].toLowerCase();
 
-/** Returns the choices of some parameters in words. **Empty**: `''` if there are none. */
+/** Describes the filters among some parameters. **Empty**: `''` if there are none. */
 export const choicesIn = (query: Query, names: readonly ParameterName[], nameOf: NameOf): string =>
   names
     .flatMap((name) => {
@@ -107,7 +107,7 @@ export const choicesIn = (query: Query, names: readonly ParameterName[], nameOf:
     })
     .join('; ');
 
-/** Returns a query in words, for the heading of its answer. */
+/** Describes a query in words, for the heading of its result. */
 export function questionText(
   query: Query,
   { metrics }: Pick<StatisticsTable, 'metrics'>,

@@ -15,7 +15,7 @@ import { RecipeList, RECIPES } from './recipe-list';
 import { ResultView } from './result-view';
 import { useTable, type TableReader } from './use-table';
 
-/** Scrolls to the answer where it is below the form, as on small screens, or begins above the window. */
+/** Scrolls to the result if it is below the form, as on small screens, or starts above the window. */
 function showAnswer(): void {
   const answer = document.getElementById('answer');
   if (answer === null) return;
@@ -23,12 +23,12 @@ function showAnswer(): void {
   if (isBelowForm || answer.getBoundingClientRect().top < 0) answer.scrollIntoView({ block: 'start' });
 }
 
-/** Moves the focus to the first control that the server rejected. */
+/** Moves the focus to the first control whose value the server rejected. */
 function focusFault(): void {
   document.querySelector<HTMLElement>('[data-invalid="true"] :is(input, select, button)')?.focus();
 }
 
-/** A link to the recipes on small screens, where they are below the form. */
+/** A link to the recipes for small screens, where they come after the form. */
 const ToRecipes = (): ReactElement => (
   <p className={styles.toRecipes}>
     Fill in the form, or <a href={`#${RECIPES}`}>start from a ready question</a>.
@@ -57,8 +57,8 @@ function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerPro
 }
 
 /**
- * The page Questions: a form for any query across matches, and its result. `search` is the query of the address, which
- * equals that of the call.
+ * The Questions page: a form for any query across matches, and its result. `search` is the query of the address, which
+ * is also the query of the call.
  */
 export function Questions({ search: given }: { readonly search: string }): ReactElement {
   const [search, show] = useAddress(given);
@@ -73,7 +73,7 @@ export function Questions({ search: given }: { readonly search: string }): React
   useEffect(() => {
     if (search === '') clear();
     else run(readQuery(search).query, apiKey);
-    // A changed key takes effect when the query runs next.
+    // A changed key takes effect the next time the query runs.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [search, run, clear]);
 

@@ -4,12 +4,12 @@ import { constants } from '../../constants';
 
 /** A question that the reader has asked before. */
 export interface RecentQuestion {
-  /** **Shape**: the query string of an address of the page. */
+  /** The address of the question. **Shape**: the query string of the Questions page. */
   readonly search: string;
   readonly title: string;
 }
 
-/** The most questions that the browser keeps. */
+/** The maximum number of stored questions. */
 const MAX_QUESTIONS = 6;
 
 const isQuestion = (value: unknown): value is RecentQuestion => {
@@ -17,11 +17,13 @@ const isQuestion = (value: unknown): value is RecentQuestion => {
   return typeof search === 'string' && search.startsWith('?') && typeof title === 'string';
 };
 
-/** Returns the questions that this browser keeps, latest first. **Empty**: none, also if it allows no storage. */
+/**
+ * Returns the questions stored in this browser, the latest first. **Empty**: none, also if the browser has no storage.
+ */
 export const recentQuestions = (): readonly RecentQuestion[] =>
   storedList(constants.stored.questions, isQuestion).slice(0, MAX_QUESTIONS);
 
-/** Keeps a question in this browser, before the others. */
+/** Stores a question in this browser, before the others. */
 export function keepQuestion(question: RecentQuestion): void {
   const others = recentQuestions().filter(({ search }) => search !== question.search);
   store(constants.stored.questions, JSON.stringify([question, ...others].slice(0, MAX_QUESTIONS)));

@@ -16,7 +16,7 @@ type Seasons = Answer<'getLevelSeasons'>;
 
 const SEASONS = '/v1/leagues/1/levels/1/seasons';
 
-/** Returns the latest finished season, or else the latest that has begun, or else the first. */
+/** Returns the latest finished season, otherwise the latest that has begun, otherwise the first. */
 function usualSeason(seasons: Seasons): string {
   const begun = seasons.filter(({ matches }) => matches.complete > 0);
   const over = begun.filter(({ matches }) => matches.incomplete === 0);
@@ -24,7 +24,7 @@ function usualSeason(seasons: Seasons): string {
   return String(ids.length > 0 ? Math.max(...ids) : (seasons[0]?.id ?? ''));
 }
 
-/** Returns the selected id if it is in the list, or else the first one. **Empty**: `''` if there are none. */
+/** Returns the selected id if it is in the list, otherwise the first id. **Empty**: `''` if the list is empty. */
 const chosenOf = (ids: readonly string[], chosen: string | undefined): string =>
   ids.find((id) => id === chosen) ?? ids[0] ?? '';
 
@@ -36,7 +36,7 @@ interface SubjectFieldsProps {
   readonly onChange: (subject: Partial<RecipeSubject>) => void;
 }
 
-/** Subjects of the questions, by name. */
+/** Fields that select the subjects of the questions by name. */
 function SubjectFields({ seasons, squads, players, subject, onChange }: SubjectFieldsProps): ReactElement {
   const squadOptions = squads.map(({ id, name }): Option<string> => [String(id), name]);
   const fields: readonly (readonly [name: keyof RecipeSubject, label: string, options: readonly Option<string>[]])[] = [
@@ -62,7 +62,7 @@ function SubjectFields({ seasons, squads, players, subject, onChange }: SubjectF
   );
 }
 
-/** The questions about a season. Each is a link that fills in the form and runs the query. */
+/** Questions about a season. Each is a link that fills in the form and runs the query. */
 function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement {
   const [key] = useApiKey();
   const [chosen, setChosen] = useState<Partial<RecipeSubject>>({});
@@ -117,7 +117,7 @@ function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement
   );
 }
 
-/** The questions that were asked in this browser. **Empty**: nothing. */
+/** Questions recently asked in this browser. **Empty**: nothing. */
 function RecentList(): ReactElement | null {
   const [recent] = useState(recentQuestions);
   return recent.length === 0 ? null : (
@@ -137,7 +137,7 @@ function RecentList(): ReactElement | null {
 /** Anchor of the list. */
 export const RECIPES = 'recipes';
 
-/** Questions that analysts ask about a season, squads and a player, which are selected by name. */
+/** Typical questions of analysts about a season, two squads and a player, which the reader selects by name. */
 export function RecipeList(): ReactElement {
   const [key] = useApiKey();
   const reading = useAnswer<Seasons>(SEASONS, key);

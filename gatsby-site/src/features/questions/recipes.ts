@@ -1,4 +1,4 @@
-/** Ids that recipes are about. The page finds them by name. */
+/** The ids that fill in a recipe. Readers select them by name. */
 export interface RecipeSubject {
   readonly season: string;
   readonly squad: string;
@@ -6,14 +6,17 @@ export interface RecipeSubject {
   readonly player: string;
 }
 
-/** A question of an analyst, and the query that answers it. */
+/** An analyst's question, and the query that answers it. */
 export interface Recipe {
   readonly title: string;
-  /** **Shape**: the query string of an address of the page, with `{season}`, `{squad}`, `{opponent}`, `{player}`. */
+  /**
+   * The address of the question. **Shape**: the query string of the Questions page, with `{season}`, `{squad}`,
+   * `{opponent}` and `{player}`.
+   */
   readonly search: string;
 }
 
-/** Returns the query string of a recipe for a season, squads and a player. */
+/** Returns the query string of a recipe for a season, two squads and a player. */
 export const recipeSearch = ({ search }: Recipe, subject: RecipeSubject): string =>
   search.replaceAll(/\{(season|squad|opponent|player)\}/gu, (_, name: keyof RecipeSubject) => subject[name]);
 
@@ -23,13 +26,13 @@ export interface RecipeGroup {
   readonly recipes: readonly Recipe[];
 }
 
-/** THE questions that the page offers, by what they are for. */
+/** THE questions that the page suggests, grouped by aim. */
 export const recipeGroups: readonly RecipeGroup[] = [
   {
     aim: 'Leaders of a season',
     recipes: [
       {
-        title: 'Most disposals per match in won matches, second halves only',
+        title: 'Most disposals per match in wins, second halves only',
         search: 'seasonId={season}&result=won&period=3,4&metric=DISPOSAL&measure=perMatch&minMatches=10&limit=20',
       },
       {
@@ -66,7 +69,7 @@ export const recipeGroups: readonly RecipeGroup[] = [
         search: 'personId={player}&by=season&metric=DISPOSAL,GOAL&measure=perMatch',
       },
       {
-        title: 'Most reliable: median, least and spread of disposals',
+        title: 'Most reliable: median, minimum and spread of disposals',
         search:
           'seasonId={season}&metric=DISPOSAL&measure=median,min,max,standardDeviation&minMatches=10&sort=-DISPOSAL.median&limit=20',
       },

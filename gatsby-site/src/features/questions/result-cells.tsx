@@ -12,10 +12,10 @@ import { DimensionCell, linkedSeason } from './dimension-cell';
 import { evidenceOfRow } from './evidence-of-row';
 import { matchesOfRow } from './matches-of-row';
 
-/** Whether rows have several matches. Those by match have one. */
+/** Whether rows can cover several matches, which is the case unless they are grouped by match. */
 export const hasMatches = ({ by }: StatisticsTable): boolean => !by.includes('match');
 
-/** Whether a row has a playing time. In an area of the ground, and by receiver or cell, time has no meaning. */
+/** Whether rows have playing time. Time is not defined for an area of the ground, a receiver or a cell. */
 export const hasTime = ({ rows }: StatisticsTable): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
 
 interface RowProps {
@@ -29,7 +29,10 @@ interface Column {
   readonly measure: Measure;
 }
 
-/** A statistic of a row, as a link to its evidence if it is of one match, or to the matches that it adds up. */
+/**
+ * A statistic of a row, as a link to its evidence if the row is about one match, otherwise to the matches that it adds
+ * up.
+ */
 function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): ReactElement {
   const found = statisticOf(row, statistic.code, statistic.measure);
   const evidence = evidenceOfRow(query, table, row, statistic);
@@ -54,7 +57,7 @@ function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): 
   );
 }
 
-/** The statistics of a row, its matches and its time. */
+/** A row's statistics, its number of matches and its time. */
 export function ValueCells({ query, row, table }: RowProps): ReactElement {
   return (
     <>

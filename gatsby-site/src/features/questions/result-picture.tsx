@@ -25,7 +25,8 @@ const MAX_LINES = 40;
 const inTime: readonly Dimension[] = ['match', 'round', 'season'];
 
 /**
- * Returns the cells of a result with shots and expected points by place. **Empty**: `undefined` for any other result.
+ * Returns the cells of a shot map, if the result has shots and expected points by location. **Empty**: `undefined` for
+ * any other result.
  */
 function shotCellsOf(query: Query, table: StatisticsTable): readonly ShotCell[] | undefined {
   const { by, metrics, rows } = table;
@@ -49,12 +50,12 @@ interface ResultPictureProps {
   readonly table: StatisticsTable;
 }
 
-/** A row with a value of the first metric and measure. */
+/** A row that has a value of the first metric and measure. */
 interface Valued {
   readonly row: StatisticsRow;
   readonly value: number;
   readonly display: string;
-  /** **Empty**: `undefined` if the value is not that of one player or squad in one match. */
+  /** The evidence of the value. **Empty**: `undefined` if it does not belong to one player or squad in one match. */
   readonly evidence: EvidenceRequest | undefined;
 }
 
@@ -66,7 +67,7 @@ interface DrawnProps extends ResultPictureProps {
 
 /** Values by cell of the ground. */
 function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement {
-  const title = `${unit}, by place, attacking to the right`;
+  const title = `${unit}, by location, attacking to the right`;
   const cells = valued.flatMap(({ row: { cell }, ...one }) =>
     cell === undefined ? [] : [{ x: cell.x, y: cell.y, ...one }],
   );
@@ -92,7 +93,7 @@ function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement
   );
 }
 
-/** Values in order of time, with their rolling mean if it was read. */
+/** Values in order of time, with their rolling mean if the result contains it. */
 function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
   const [metric] = table.metrics;
   const hasMean = table.measures[0] !== 'rollingMean' && table.measures.includes('rollingMean');
@@ -108,7 +109,10 @@ function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
   );
 }
 
-/** The evidence covers all disposals of the giver in the match, since evidence has no filter for the receiver. */
+/**
+ * Returns the evidence of all disposals that the giver made in the match, because evidence cannot be filtered by
+ * receiver.
+ */
 const giverEvidence = (
   query: Query,
   { by }: StatisticsTable,
@@ -137,7 +141,7 @@ function Network({ query, table, valued, unit }: DrawnProps): ReactElement {
   );
 }
 
-/** Values as bars. The label of a bar is a link if there is a page for it. */
+/** Values as bars. The label of a bar links to its page, if it has one. */
 function Bars({ table, valued, unit }: DrawnProps): ReactElement {
   const { by } = table;
   const [first] = by;
@@ -167,7 +171,7 @@ function Bars({ table, valued, unit }: DrawnProps): ReactElement {
 const isInTime = (query: Query, [first]: StatisticsTable['by']): boolean =>
   first !== undefined && inTime.includes(first) && query.values.sort === undefined;
 
-/** The values of a result as a picture, by its dimensions. */
+/** The picture that suits the dimensions of a result. */
 function Drawn(props: DrawnProps): ReactElement {
   const { query, table } = props;
   const [first, second] = table.by;
@@ -178,8 +182,8 @@ function Drawn(props: DrawnProps): ReactElement {
 }
 
 /**
- * A page of a result as a picture. It is a map of shots, a network of disposals, a map of cells, a line over matches,
- * rounds or seasons, or else bars. The last three show the first metric and measure. **Empty**: nothing if no row has a
+ * A page of a result as a picture: a shot map, a network of disposals, a map of cells, a line over matches, rounds or
+ * seasons, or otherwise bars. The last three show the first metric and measure. **Empty**: nothing if no row has a
  * value.
  */
 export function ResultPicture({ query, table }: ResultPictureProps): ReactElement | null {

@@ -9,7 +9,7 @@ import { useTableKeys } from '../../controls/use-table-keys';
 import { hasMatches, hasTime, RowCells, ValueCells } from './result-cells';
 import * as styles from './questions.module.css';
 
-/** Dimensions with a natural order, which is the default. */
+/** Dimensions with a natural order. Rows are in this order by default. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
 
 interface Sort {
@@ -17,7 +17,7 @@ interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Returns the default order of the rows of a result. */
+/** Returns the sort order of the rows of a result. */
 export function sortOf(query: Query, { by, metrics, measures }: StatisticsTable): Sort {
   const [first] = valuesOf(query, 'sort');
   const statistic = `${metrics[0]?.code ?? ''}.${measures[0] ?? 'total'}`;
@@ -74,14 +74,14 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
   );
 }
 
-/** The answer of a query whose only row sums those of a table, and its name. */
+/** A query whose only row sums the rows of a table, with its result and label. */
 interface Sum {
   readonly label: string;
   readonly query: Query;
   readonly table: StatisticsTable;
 }
 
-/** The last line of a table, with the sum of its rows. `by` is the number of columns that name a row. */
+/** The last row of a table, with the sum of all rows. `by` is the number of columns that identify a row. */
 function SumRow({ label, query, table, by }: Sum & { readonly by: number }): ReactElement | null {
   const [row] = table.rows;
   return row === undefined ? null : (
@@ -100,16 +100,16 @@ function SumRow({ label, query, table, by }: Sum & { readonly by: number }): Rea
 interface ResultTableProps {
   readonly query: Query;
   readonly table: StatisticsTable;
-  /** Number of rows before the page. */
+  /** How many rows come before this page. */
   readonly offset: number;
   readonly onSort: (sort: string) => void;
-  /** Name of the table, if a page has several. */
+  /** The name of the table if a page has several. */
   readonly label?: string;
   /** The last line. */
   readonly sum?: Sum;
 }
 
-/** The headings of a table: the place of a row, its dimensions, its values and what they are based on. */
+/** The headings of a table: rank, dimensions, values, and what the values are based on. */
 function Headings({ table, ...props }: Pick<HeadingProps, 'sort' | 'onSort'> & Pick<ResultTableProps, 'table'>) {
   return (
     <tr>
@@ -140,7 +140,7 @@ function Headings({ table, ...props }: Pick<HeadingProps, 'sort' | 'onSort'> & P
   );
 }
 
-/** A page of a result as a table. The buttons of the headings sort the whole result, on the server. */
+/** A page of a result as a table. Buttons in the headings sort the whole result on the server. */
 export function ResultTable({
   query,
   table,

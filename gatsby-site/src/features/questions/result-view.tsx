@@ -17,7 +17,7 @@ import { readWideCsv } from './wide-csv';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
 
-/** The sample of the result: its matches and rows. */
+/** Describes the sample of a result: its seasons, matches and rows. */
 const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: StatisticsTable): string => {
   const ids = [...new Set(seasons.map(({ seasonId }) => seasonId))].join(', ');
   const left =
@@ -30,7 +30,7 @@ interface PagesProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Buttons for the previous and the next page. **Empty**: nothing if there is one page only. */
+/** Buttons for the previous and the next page. **Empty**: nothing if there is only one page. */
 function Pages({ state: { pages, page, isTurning }, onTurn }: PagesProps): ReactElement | null {
   const hasNext = page < pages.length - 1 || pages.at(-1)?.next !== undefined;
   if (page === 0 && !hasNext) return null;
@@ -69,7 +69,7 @@ interface ResultViewProps extends PagesProps {
   readonly onQuery: (query: Query) => void;
 }
 
-/** The question of a result in words, and its sample. The title is that of the window, too. */
+/** The question of a result in words, and its sample. The question is also the title of the window. */
 function Heading({
   query,
   table,
@@ -78,7 +78,7 @@ function Heading({
 }: {
   readonly query: Query;
   readonly table: StatisticsTable;
-  /** The first page of the result, which can be pinned. */
+  /** The first page of the result, which the reader can pin. */
   readonly first: StatisticsTable;
   readonly apiKey: string;
 }) {

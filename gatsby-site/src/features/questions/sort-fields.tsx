@@ -18,7 +18,7 @@ function sortOptions(query: Query): readonly Option<string>[] {
   return [...statistics, ...dimensions, ['matches', 'Matches'], ['seconds', 'Time']];
 }
 
-/** The order of rows: up to three columns, each in descending or ascending order. */
+/** Fields for the sort order: up to three columns, each descending or ascending. */
 export function SortFields(): ReactElement {
   const { query, change } = useQueryForm();
   const sort = valuesOf(query, 'sort');

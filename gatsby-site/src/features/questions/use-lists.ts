@@ -20,7 +20,7 @@ interface Fixture {
   })[];
 }
 
-/** Options from the server. **Empty**: lists that have not been loaded. */
+/** Options that come from the server. **Empty**: a list that has not loaded. */
 export interface Lists extends SeasonLists {
   readonly phases: readonly Option<string>[];
   readonly rounds: readonly Option<string>[];
@@ -47,7 +47,7 @@ function listsOf({ phases }: Fixture): Pick<Lists, 'phases' | 'rounds' | 'squads
 
 const noLists = { phases: [], rounds: [], squads: [], venues: [] } as const;
 
-/** Returns the latest of the selected seasons, or the latest of all if none is selected. */
+/** Returns the latest of the selected seasons, or of all seasons if none is selected. */
 const latestOf = (chosen: readonly string[], seasons: SeasonLists['seasons']): number | undefined =>
   (chosen.length > 0 ? chosen : seasons.map(([id]) => id)).map(Number).sort((a, b) => b - a)[0];
 

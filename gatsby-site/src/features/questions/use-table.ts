@@ -5,7 +5,7 @@ import type { Query } from '../../query/query';
 import { failureOf, type RequestFault } from '../../requests/failure';
 import { request, type Waiting } from '../../requests/request';
 
-/** State of the result of a query. */
+/** The state of a query's result. */
 export type TableState =
   | { readonly phase: 'none' }
   | { readonly phase: 'loading'; readonly waiting?: Waiting }
@@ -24,7 +24,7 @@ export type TableState =
 export interface TableReader {
   readonly state: TableState;
   readonly run: (query: Query, key: string) => void;
-  /** Shows a page of the result, and loads it first if it is the next one. */
+  /** Shows a page of the result. Loads it first if it is the next one. */
   readonly turn: (page: number) => void;
   readonly clear: () => void;
 }

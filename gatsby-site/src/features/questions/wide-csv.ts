@@ -9,17 +9,20 @@ import { request } from '../../requests/request';
 /** The most rows of a page. */
 const MAX_ROWS = '1000';
 
-/** Texts that spreadsheets would compute, as in CSV of the server. A signed number is not one. */
+/**
+ * Matches text that spreadsheets would evaluate, with the same exceptions as the server's CSV. Signed numbers do not
+ * match.
+ */
 const formula = /^(?![+-]\d+(?:[.:]\d+)*%?$)[=+\-@\t＝＋－＠]/u;
 
-/** A cell of CSV. A text that spreadsheets would compute is kept as text. **Source**: RFC 4180. */
+/** Returns a CSV cell. A text that spreadsheets would evaluate is marked as text. **Source**: RFC 4180. */
 function cell(value: string | number | undefined): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value);
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The id of a dimension's value. **Empty**: `undefined` if it has none. */
+/** Returns the id of a dimension's value. **Empty**: `undefined` if it has none. */
 function idOf(row: StatisticsRow, dimension: Dimension): number | undefined {
   switch (dimension) {
     case 'person':
@@ -39,7 +42,7 @@ function idOf(row: StatisticsRow, dimension: Dimension): number | undefined {
 
 const withId: readonly Dimension[] = ['person', 'receiver', 'squad', 'opponent', 'match', 'venue'];
 
-/** Returns pages of a table as CSV with the columns that the page shows, one row for each of its rows. */
+/** Returns pages of a table as CSV, with the columns and rows that the page shows. */
 export function wideCsv(pages: readonly StatisticsTable[]): string {
   const [first] = pages;
   if (first === undefined) return '';
@@ -60,7 +63,7 @@ export function wideCsv(pages: readonly StatisticsTable[]): string {
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Reads all rows of a query as CSV with the columns that the page shows. */
+/** Reads all rows of a query as CSV, with the columns that the page shows. */
 export async function readWideCsv(query: Query, key: string, signal: AbortSignal): Promise<string> {
   const whole = withValues(query, { limit: [MAX_ROWS] });
   const pages: StatisticsTable[] = [];

@@ -26,7 +26,7 @@ function FirstCall(): ReactElement {
   );
 }
 
-/** The start screen of the reference: the server, how to authenticate, a first call, and every operation. */
+/** The start screen of the reference: the server, authentication, a first call, and every operation. */
 export const FirstOperations = ({
   tags,
   onPick,
@@ -42,9 +42,10 @@ export const FirstOperations = ({
       </dd>
       <dt>Authentication</dt>
       <dd>
-        Send a token or a key with each request, in <code>Authorization: Bearer …</code>. Try sends the key in the field
-        above. The <Link to="/sandbox-environment/">sandbox</Link> accepts <code>{constants.sandboxKey}</code>; with an
-        account of your own, use its token, or log in by OAuth under “Authentication”.
+        Send a token or a key with each request, in <code>Authorization: Bearer …</code>. The Try button sends the key
+        in the field above. The <Link to="/sandbox-environment/">sandbox</Link> accepts{' '}
+        <code>{constants.sandboxKey}</code>; with an account of your own, use its token, or log in by OAuth under
+        “Authentication”.
       </dd>
       <dt>Contract</dt>
       <dd>
@@ -54,7 +55,7 @@ export const FirstOperations = ({
     <FirstCall />
     <h2>Try an operation</h2>
     <p>
-      Choose an operation and press <b>Try</b>. Every required parameter already has a value of the sandbox.
+      Choose an operation and press <b>Try</b>. Every required parameter already has a value from the sandbox.
     </p>
     <ul>
       {tags

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'rea
 import { useApiKey } from '../../requests/api-key';
 import * as styles from './reference.module.css';
 
-/** A form for the token of calls. The key in the field takes effect when the reference is ready, and on all pages. */
+/** A form for the token of calls. The key takes effect on all pages, as soon as the reference is ready. */
 export function KeyForm({
   onKey,
   isReady,
@@ -38,7 +38,11 @@ export function KeyForm({
         Authorize
       </button>
       <span role="status">
-        {!isReady ? '' : used === token.trim() ? 'Try uses this token, as do all pages.' : 'Press Authorize to use it.'}
+        {!isReady
+          ? ''
+          : used === token.trim()
+            ? 'The Try button and all pages use this token.'
+            : 'Press Authorize to use it.'}
       </span>
     </form>
   );

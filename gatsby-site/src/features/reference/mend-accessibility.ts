@@ -2,7 +2,7 @@ import { mendedStyles } from './mended-styles';
 
 const named = 'input, select, textarea, button';
 
-/** Returns the label of an input, from attributes that RapiDoc uses instead of a label. */
+/** Returns a label for an input, from the attributes that RapiDoc sets instead. */
 function purposeOf(element: Element): string {
   const label =
     element.getAttribute('data-pname') ?? element.getAttribute('placeholder') ?? element.getAttribute('title');
@@ -26,9 +26,8 @@ function mend(root: ShadowRoot): void {
 }
 
 /**
- * Labels the inputs inside an element of RapiDoc, and gives its texts colours with enough contrast, in every open
- * shadow root. It does so again after each change.
- * **Shape**: returns a function that stops it.
+ * Labels the inputs inside a RapiDoc element and gives its texts enough contrast, in every open shadow root and after
+ * each change. Returns a function that stops this.
  */
 export function mendAccessibility(host: Element): () => void {
   const watched = new Map<ShadowRoot, MutationObserver>();

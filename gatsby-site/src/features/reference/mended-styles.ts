@@ -1,4 +1,4 @@
-/** Colours of the site for methods and errors. Those of RapiDoc have too little contrast on light backgrounds. */
+/** The site's colours for methods and errors, because RapiDoc's have too little contrast on light backgrounds. */
 const colours = `*, *::before, *::after {
   --blue: var(--note) !important; --green: var(--good) !important; --red: var(--bad) !important; --orange: var(--warn) !important; --yellow: var(--warn) !important;
   --pink: var(--bad) !important; --purple: var(--note) !important; --brown: var(--warn) !important; --light-fg: var(--muted) !important; --fg3: var(--muted) !important;
@@ -9,7 +9,8 @@ const colours = `*, *::before, *::after {
 }`;
 
 /**
- * Buttons, inputs and code look as on other pages. RapiDoc writes button texts in capitals, so the styles change case.
+ * Makes buttons, inputs and code look like those of other pages. RapiDoc capitalises button texts, which the styles
+ * change.
  */
 const controls = `.m-btn, .toolbar-btn {
   min-height: 2.25rem; padding: 0 .875rem !important; border: 1px solid var(--line) !important; border-radius: var(--radius) !important; box-shadow: none;
@@ -33,8 +34,8 @@ pre { padding: .75rem 1rem !important; background: var(--sunken) !important; fon
 .tab-buttons { height: auto; border-bottom-color: var(--line) !important; }`;
 
 /**
- * Headings and tables. RapiDoc writes its headings in capital letters. It scrolls the page to the current operation,
- * and the margin keeps the top of its frame below the top bar.
+ * Styles for headings and tables. RapiDoc capitalises its headings. It scrolls to the current operation, and the margin
+ * keeps that operation below the top bar.
  */
 const text = `.observe-me { scroll-margin-top: 2.75rem; }
 .section-gap--focused-mode { padding: 1.5rem 2rem !important; }
@@ -60,7 +61,7 @@ const text = `.observe-me { scroll-margin-top: 2.75rem; }
 #overview { display: flex; flex-direction: column; }
 #overview > slot { display: block; order: 2; }`;
 
-/** On phones parameters are one below the other. Otherwise they would be cut off. */
+/** Places parameters one below another on phones, where they would otherwise be cut off. */
 const phones = `@media (max-width: 640px) {
   .section-gap--focused-mode { padding: 1rem !important; }
   .m-table, .m-table tbody, .m-table tr, .m-table td { display: block; width: auto !important; min-width: 0 !important; max-width: none; border: 0 !important; }
@@ -74,5 +75,5 @@ const phones = `@media (max-width: 640px) {
   [part~='label-operation-path'] { overflow-wrap: anywhere; }
 }`;
 
-/** Styles inside the elements of RapiDoc that match the site. */
+/** Styles that make RapiDoc's elements match the site. */
 export const mendedStyles = [colours, controls, text, phones].join('\n');

@@ -3,7 +3,7 @@ import type { TagOfOperations } from '../../contract/operations';
 import { anchorOf } from './prepared-contract';
 import * as styles from './reference.module.css';
 
-/** A list of operations for narrow screens, where RapiDoc has no room for its own. */
+/** A drop-down list of operations for narrow screens, where RapiDoc has no room for its own list. */
 export const OperationPicker = ({
   tags,
   isReady,

@@ -1,7 +1,6 @@
 /**
- * Blocks messages of other origins, since RapiDoc would take any message for the result of a login. Call it before
- * RapiDoc adds its listener.
- * **Shape**: returns a function that stops it.
+ * Blocks messages from other origins, because RapiDoc would treat any message as the result of a login. Call this
+ * before RapiDoc adds its listener. Returns a function that stops it.
  */
 export function ownMessagesOnly(): () => void {
   const stop = (event: MessageEvent): void => {

@@ -1,6 +1,6 @@
 const date = { words: 'a date, YYYY-MM-DD', example: '2025-03-13' } as const;
 
-/** A description of each pattern of the contract, and an example. */
+/** A description and an example of each pattern in the contract. */
 export const patternWords: Readonly<Record<string, { readonly words: string; readonly example: string }>> = {
   '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$': date,
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,3})?)?Z$': {
@@ -24,7 +24,7 @@ export const patternWords: Readonly<Record<string, { readonly words: string; rea
     },
 };
 
-/** The members of a schema that this file changes. */
+/** The members of a schema that this file reads or changes. */
 interface Schema {
   readonly pattern: string;
   readonly example?: unknown;
@@ -33,17 +33,15 @@ interface Schema {
 const hasPattern = (value: object): value is Schema => 'pattern' in value && typeof value.pattern === 'string';
 
 /**
- * Returns a schema with a description in place of its pattern. RapiDoc generates a value from a pattern, so the schema
- * gets an example.
+ * Returns a schema with a description in place of its pattern. It also gets an example, because RapiDoc generates one
+ * from the pattern otherwise.
  */
 function inWords(schema: Schema): Schema {
   const found = patternWords[schema.pattern];
   return found === undefined ? schema : { ...schema, pattern: found.words, example: schema.example ?? found.example };
 }
 
-/**
- * Returns a part of the contract with descriptions in place of patterns. A pattern without a description is unchanged.
- */
+/** Returns a part of the contract with descriptions in place of patterns. A pattern without a description stays. */
 export function withPatternWords<T>(part: T): T {
   if (Array.isArray(part)) return part.map((one: unknown) => withPatternWords(one)) as T;
   if (typeof part !== 'object' || part === null) return part;

@@ -1,10 +1,10 @@
 import { withPatternWords } from './pattern-words';
 import { withoutReferences } from './without-references';
 
-/** Client of the documentation at the identity provider of the server. */
+/** The client id of the documentation at the server's identity provider. */
 export const DOCS_CLIENT = 'goalsquare-docs';
 
-/** Example values for each operation, by parameter. */
+/** Example values by operation and parameter. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 interface Parameter {
@@ -18,7 +18,7 @@ interface Operation {
   readonly parameters?: readonly Parameter[];
 }
 
-/** The members of a contract that this file changes. */
+/** The members of a contract that this file reads or changes. */
 export interface Contract {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -30,9 +30,9 @@ export interface Contract {
 }
 
 /**
- * Returns a parameter with the value to try, and without the contract's examples. RapiDoc sends all that it shows, but
- * examples of optional parameters can exclude each other. A list is given as one named example, since RapiDoc takes the
- * items of a plain list for several examples.
+ * Returns a parameter with the value to try instead of the contract's examples. RapiDoc sends every example that it
+ * shows, but optional parameters can exclude each other. A list becomes one named example, because RapiDoc would treat
+ * the items of a plain list as several examples.
  */
 function shown(contract: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
   const { example: _, examples: _all, schema, ...parameter } = contract;
@@ -45,15 +45,15 @@ function shown(contract: Parameter, values: Readonly<Record<string, unknown>>): 
   };
 }
 
-/** Any origin, to read the path of a URL that can be relative. */
+/** An arbitrary origin for reading the path of a URL that can be relative. */
 const ORIGIN = 'http://localhost';
 
 const pathOf = (url: string): string => new URL(url, ORIGIN).pathname;
 
 /**
- * Returns the contract for the reference: references resolved, descriptions in place of patterns, an example value of
- * the sandbox for every parameter, and the login with the client of the documentation. Its URLs have no origin, so that
- * the page calls the server that sent it even if the contract names another one.
+ * Returns the contract for the reference. References are resolved, patterns are replaced by descriptions, and every
+ * parameter has an example value from the sandbox. The login uses the documentation's client. URLs have no origin, so
+ * that the page calls its own server even if the contract names another.
  */
 export function preparedContract(published: Contract, examples: Examples): Contract {
   const contract = withPatternWords(published);
@@ -81,5 +81,5 @@ export function preparedContract(published: Contract, examples: Examples): Contr
   };
 }
 
-/** Returns RapiDoc's name for an operation in addresses. */
+/** Returns RapiDoc's anchor for an operation. */
 export const anchorOf = (method: string, path: string): string => `${method}-${path.replaceAll(/[\s#:?&={}]/gu, '-')}`;

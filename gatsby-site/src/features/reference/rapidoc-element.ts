@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** The members of RapiDoc's element that are used here. */
+/** The members of RapiDoc's element that the hub uses. */
 export interface RapiDocElement extends HTMLElement {
   loadSpec(spec: object): Promise<void>;
   scrollToPath(id: string): Promise<void>;

@@ -13,13 +13,10 @@ import type { RapiDocElement } from './rapidoc-element';
 import type { Reference as Loaded } from './use-reference';
 import * as styles from './reference.module.css';
 
-/** The security scheme of the contract for tokens. */
+/** The name of the contract's security scheme for tokens. */
 const BEARER = 'bearer';
 
-/**
- * RapiDoc computes shades of its colours, so it cannot use CSS variables. The values equal those in
- * `styles/tokens.css`.
- */
+/** Colours equal to those in `styles/tokens.css`. RapiDoc computes shades of them, so it cannot use CSS variables. */
 const colours: Readonly<
   Record<Theme, { readonly ground: string; readonly text: string; readonly nav: string; readonly link: string }>
 > = {
@@ -29,7 +26,7 @@ const colours: Readonly<
 
 const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
 
-/** Shows an operation with its heading below the top bar. RapiDoc also scrolls the page, to the middle of its list. */
+/** Shows an operation with its heading below the top bar. RapiDoc itself scrolls the page to the middle of its list. */
 async function showOperation(element: RapiDocElement, anchor: string): Promise<void> {
   await element.scrollToPath(anchor);
   element.parentElement?.scrollIntoView({ behavior: 'instant', block: 'start' });
@@ -38,7 +35,7 @@ async function showOperation(element: RapiDocElement, anchor: string): Promise<v
 interface ViewerProps {
   readonly contract: Contract;
   readonly element: RefObject<RapiDocElement | null>;
-  /** Called when the contract is shown and accepts a token. */
+  /** Called when the contract is shown and a token can be entered. */
   readonly onShown: () => void;
   readonly children: ReactNode;
 }
@@ -92,7 +89,9 @@ interface ReferenceProps {
   readonly retry: () => void;
 }
 
-/** The interactive API reference. Until it is loaded, and without scripts, the list of operations is in its place. */
+/**
+ * The interactive API reference. Until it has loaded, and without scripts, a list of the operations is shown instead.
+ */
 export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
   const isReady = reference.phase === 'ready';
   const element = useRef<RapiDocElement>(null);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { preparedContract, type Contract, type Examples } from './prepared-contract';
 
-/** State of the loading of the reference. */
+/** The loading state of the reference. */
 export type Reference =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly contract: Contract }
   | { readonly phase: 'failed'; readonly message: string };
 
-/** The hub's compressed copy: the page calls its own origin, whichever server the contract names. */
+/** The hub's compressed copy of the contract. The page calls its own origin, whichever server the contract names. */
 const ADDRESS = '/api/contract.json';
 
 async function contractOf(signal: AbortSignal): Promise<Contract> {
@@ -16,7 +16,7 @@ async function contractOf(signal: AbortSignal): Promise<Contract> {
   return (await response.json()) as Contract;
 }
 
-/** Loads the contract and RapiDoc. A failed load can be repeated. */
+/** Loads the contract and RapiDoc. Returns the state, and a function that retries a failed load. */
 export function useReference(examples: Examples): readonly [reference: Reference, retry: () => void] {
   const [ended, setEnded] = useState<{ readonly attempt: number; readonly reference: Reference }>();
   const [attempt, setAttempt] = useState(0);

@@ -4,8 +4,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns a part of a document with its references resolved. RapiDoc would resolve them one by one, in twice the time.
- * A target of several references stays one object. **Throws** if a target is missing or refers to itself.
+ * Returns a part of a document with its references resolved, which takes half the time that RapiDoc needs to resolve
+ * them one by one. A target of several references remains one object. **Throws** if a target is missing or refers to
+ * itself.
  */
 export function withoutReferences<T>(part: T, document: unknown): T {
   const known = new Map<string, unknown>();

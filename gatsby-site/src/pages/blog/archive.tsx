@@ -6,7 +6,7 @@ import { byYear } from '../../components/latest-posts';
 import { inWords } from '../../components/post-list';
 import { usePosts } from '../../components/posts';
 
-/** Every blog post by year, with title and date only. */
+/** Every blog post by year, with its title and date. */
 export default function Archive(): ReactElement {
   return (
     <main className="centred">

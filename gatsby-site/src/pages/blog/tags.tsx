@@ -31,5 +31,5 @@ export default function Tags(): ReactElement {
 }
 
 export const Head: HeadFC = () => (
-  <PageHead title="Tags of the blog" description="The tags of the blog, and how many posts have each." />
+  <PageHead title="Tags of the blog" description="The tags of the blog, each with its number of posts." />
 );

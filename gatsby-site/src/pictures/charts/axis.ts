@@ -2,13 +2,16 @@ import { shareOf, ticksOf } from './scales';
 
 /** An axis of values. */
 export interface Axis {
-  /** Values with a label. Without round values, the ends of the axis. */
+  /** The labelled values: round values, or only the ends of the axis. */
   readonly ticks: readonly number[];
-  /** Returns the place of a value. **Units**: per cent of the axis, from its least value. */
+  /** Returns the position of a value, from the low end of the axis. **Units**: per cent of its length. */
   readonly at: (value: number) => number;
 }
 
-/** Returns an axis over values and over `bounds`, with about `count` round values. 0 ends the axis at its values. */
+/**
+ * Returns an axis that covers values and `bounds`, with about `count` round values. With a `count` of 0, the axis ends
+ * exactly at its values.
+ */
 export function axisOf(
   values: readonly number[],
   [least, most]: readonly [least: number, most: number],

@@ -8,7 +8,7 @@ import { Picture } from '../picture';
 import { Readout } from '../readout';
 import { axisOf } from './axis';
 
-/** The ends and the middle of an axis that begins at 0, below its bars. */
+/** The axis below the bars, labelled at both ends and in the middle. It begins at 0. */
 const AxisLine = ({ unit, most }: { readonly unit: string; readonly most: number }): ReactElement => (
   <li className={styles.axis} aria-hidden="true">
     <span>{unit}</span>
@@ -20,7 +20,7 @@ const AxisLine = ({ unit, most }: { readonly unit: string; readonly most: number
   </li>
 );
 
-/** Values as bars, in the given order. Bars of negative values extend to the left. */
+/** A bar chart of values in the given order. Bars for negative values extend to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
   const { title, unit, most = 0, noteName = 'Of', bars, source } = givenFacts(given);
   const values = bars.map(({ value }) => value);

@@ -11,10 +11,12 @@ export interface NetworkPair {
   readonly from: string;
   readonly to: string;
   readonly value: number;
-  /** Addresses of the players' pages. */
+  /** The addresses of both players' pages. */
   readonly fromAddress?: string;
   readonly toAddress?: string;
-  /** All disposals of the giver in the match. **Empty**: `undefined` if the pair is not of one match. */
+  /**
+   * The evidence of all the giver's disposals in the match. **Empty**: `undefined` if the pair covers several matches.
+   */
   readonly evidence?: EvidenceRequest | undefined;
 }
 
@@ -24,18 +26,16 @@ interface KickNetworkProps {
   readonly pairs: readonly NetworkPair[];
 }
 
-/**
- * Height of a name, and widths of lines. **Units**: those of the drawing, in which a line of text has a height of 10.
- */
+/** The height of a name and the widths of lines. **Units**: drawing units; a line of text is 10 high. */
 const [ROW, THINNEST, THICKEST] = [10, 0.4, 5];
 
-/** A player of one side of the drawing. */
+/** A player on one side of the drawing. */
 interface Named {
   readonly name: string;
   readonly address: string | undefined;
 }
 
-/** The players of one side, those with the most disposals first. */
+/** Returns the players on one side, those with the most disposals first. */
 function namesOf(pairs: readonly NetworkPair[], side: 'from' | 'to'): readonly Named[] {
   const totals = new Map<string, { readonly value: number; readonly address: string | undefined }>();
   for (const pair of pairs) {
@@ -49,7 +49,7 @@ function namesOf(pairs: readonly NetworkPair[], side: 'from' | 'to'): readonly N
 
 const textOf = ({ from, to, value }: NetworkPair, unit: string): string => `${from} to ${to}: ${value} ${unit}`;
 
-/** The players of one side, as links. */
+/** The players on one side, as links. */
 const Names = ({ names, side }: { readonly names: readonly Named[]; readonly side: 'from' | 'to' }): ReactElement => (
   <ul className={styles.names} data-side={side} aria-label={side === 'from' ? 'From' : 'To'}>
     {names.map(({ name, address }) => (
@@ -58,13 +58,13 @@ const Names = ({ names, side }: { readonly names: readonly Named[]; readonly sid
   </ul>
 );
 
-/** The vertical centre of a name. The shorter list of names is centred. */
+/** Returns the vertical centre of a name. The shorter list of names is centred. */
 const heightOf = (names: readonly Named[], name: string, rows: number): number =>
   (names.findIndex((one) => one.name === name) + 0.5 + (rows - names.length) / 2) * ROW;
 
 /**
- * Disposals between players: lines from the players on the left to those on the right, with a width by number. Every
- * line is a mark.
+ * Disposals between players, as lines from the players on the left to those on the right. Wider lines mean more
+ * disposals. Every line is a mark.
  */
 export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElement {
   const marks = useEvidenceMarks(pairs, ({ from, evidence }) =>

@@ -11,7 +11,7 @@ const describe = (
   return `${name}: ${positions.at(-1) ?? 0} at the end, ${positions[0] ?? 0} after round ${rounds[0] ?? 1}, at best ${best} (after round ${rounds[positions.indexOf(best)] ?? 1})`;
 };
 
-/** The position of each squad on the ladder after each round of a season. */
+/** A chart of each squad's ladder position after each round of a season. */
 export function LadderMovement({ facts: given }: { readonly facts?: Given<LadderMovementFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { season, rounds, squads } = facts;

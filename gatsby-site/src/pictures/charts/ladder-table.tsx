@@ -7,7 +7,7 @@ import { givenFacts, type Given } from '../given-facts';
 import * as styles from '../pictures.module.css';
 import { SourceLine } from '../source-line';
 
-/** The ladder of a season after a round, by default its last. */
+/** The ladder of a season after a round, by default after the last one. */
 export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTableFacts> }): ReactElement {
   const { season, round, lines } = givenFacts(given);
   const key = seasonOfPath(season.path);

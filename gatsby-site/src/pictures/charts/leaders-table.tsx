@@ -5,7 +5,7 @@ import { DataTable } from '../data-table';
 import { givenFacts, type Given } from '../given-facts';
 import * as styles from '../pictures.module.css';
 
-/** The best players of a season by a metric. */
+/** The best players of a season in a metric. */
 export function LeadersTable({ facts: given }: { readonly facts?: Given<LeadersFacts> }): ReactElement {
   const {
     season,

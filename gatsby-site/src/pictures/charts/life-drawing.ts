@@ -1,6 +1,6 @@
 import type { StatusCode } from '@goalsquare/engine';
 
-/** The box of a status. **Units**: rows; units of the drawing. */
+/** The box of a status. **Units**: rows for `row` and `rows`, otherwise drawing units. */
 interface Box {
   readonly row: number;
   readonly left: number;
@@ -12,7 +12,7 @@ const usual = (row: number, rows = 1): Box => ({ row, left: 12, width: 178, rows
 const beside = (row: number): Box => ({ row, left: 252, width: 176, rows: 1 });
 const breakAt = (left: number): Box => ({ row: 3, left, width: 52, rows: 1 });
 
-/** Positions of the statuses: the usual course down the left, all others beside it. */
+/** The positions of the statuses. The usual course runs down the left, and the others are beside it. */
 export const boxes: Readonly<Record<StatusCode, Box>> = {
   SCHED: usual(0),
   TEAMS: usual(1),
@@ -33,7 +33,7 @@ export const boxes: Readonly<Record<StatusCode, Box>> = {
 
 const [PITCH, BOX, TOP, LANE] = [56, 38, 34, 34] as const;
 
-/** Lanes: the type of their statuses, and their first and last rows. */
+/** The lanes: a type of status, with its first and last rows. */
 const lanes = [
   ['Upcoming', 0, 2],
   ['Live', 3, 6],
@@ -48,7 +48,7 @@ const yOf = (row: number): number => TOP + row * PITCH + laneAt(row) * LANE;
 /** Height of the drawing. */
 export const HEIGHT = yOf(9) + PITCH;
 
-/** The lanes with their tops and heights. */
+/** The lanes with their positions and heights. */
 export const drawnLanes = lanes.map(([type, first, last]) => ({
   type,
   y: yOf(first) - 28,
@@ -56,13 +56,13 @@ export const drawnLanes = lanes.map(([type, first, last]) => ({
   nameY: yOf(first) - 10,
 }));
 
-/** Returns the top and the height of the box of a status. */
+/** Returns the position and height of a status's box. */
 export const extentOf = (code: StatusCode): { readonly y: number; readonly height: number } => ({
   y: yOf(boxes[code].row),
   height: (boxes[code].rows - 1) * PITCH + BOX,
 });
 
-/** An arrow from one status to others. Breaks share one arrow, and `both` has a head at each end. */
+/** An arrow from one status to others. Breaks share an arrow. With `both`, it has a head at each end. */
 export interface Arrow {
   readonly from: StatusCode;
   readonly to: readonly StatusCode[];

@@ -9,7 +9,7 @@ interface PeriodLinesProps {
   readonly x: WormScale['x'];
 }
 
-/** Vertical lines for the starts of periods, with their labels. */
+/** Vertical lines at the starts of periods, with labels. */
 export const PeriodLines = ({ periods, x }: PeriodLinesProps): ReactElement => (
   <>
     {periods.map(({ period }) => (

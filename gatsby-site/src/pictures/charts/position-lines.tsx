@@ -13,7 +13,7 @@ interface PositionedSquad {
 
 interface PositionLinesProps {
   readonly title: string;
-  /** The columns: rounds, from the first. */
+  /** The labels of the columns, such as rounds, the first one first. */
   readonly columns: readonly string[];
   /** In order of the last column. */
   readonly squads: readonly PositionedSquad[];
@@ -21,10 +21,10 @@ interface PositionLinesProps {
   readonly source: PictureProps['source'];
 }
 
-/** Returns the last word of a squad's name, which identifies it. */
+/** Returns the last word of a squad's name, which is enough to identify it. */
 const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
 
-/** The positions of squads as lines that cross. Every squad is a mark. */
+/** The positions of squads as crossing lines. Every squad is a mark. */
 export function PositionLines({ title, columns, squads, describe, source }: PositionLinesProps): ReactElement {
   const marks = useMarks(squads.length, undefined, 0);
   const x = (column: number): number => shareOf(column, 0, Math.max(1, columns.length - 1));

@@ -14,7 +14,7 @@ interface Window {
   readonly lastXSeconds?: number;
 }
 
-/** Returns the start and end of a window of a quarter, both included. **Units**: seconds in the period. */
+/** Returns the first and last second of a window in a quarter, both inclusive. **Units**: seconds in the period. */
 export function secondsOf(
   { fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window,
   length: number,
@@ -64,7 +64,7 @@ function Line({ facts, window }: { readonly facts: QuarterFacts; readonly window
       <div
         className={styles.quarter}
         role="img"
-        aria-label={`The window ${queryOf(window)} lies from second ${from} to second ${to} of ${seconds}; ${inside} of ${scores.length} scores are in it.`}
+        aria-label={`The window ${queryOf(window)} runs from second ${from} to second ${to} of ${seconds}; ${inside} of ${scores.length} scores are in it.`}
       >
         <span
           className={styles.window}
@@ -102,7 +102,9 @@ const given = (props: QuarterWindowProps): Window =>
     ),
   );
 
-/** A quarter as a line with its scores, and the scores in a time window. Without a window, it shows three examples. */
+/**
+ * A quarter as a line with its scores, and the scores within a time window. Without a window, it shows three examples.
+ */
 export function QuarterWindow(props: QuarterWindowProps): ReactElement {
   const facts = givenFacts(props.facts);
   const {

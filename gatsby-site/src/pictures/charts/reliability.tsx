@@ -17,17 +17,17 @@ const rangeOf = ({ interval }: Decile): string => interval.map(percent).join(' t
 const describe = (decile: Decile): string =>
   `Forecast ${percent(decile.expected)} on average, happened ${percent(decile.real)} (${rangeOf(decile)}), ${decile.states} forecasts`;
 
-/** The axis of chances. **Units**: per cent. */
+/** Both axes. **Units**: chance in per cent. */
 const axis = axisOf([], [0, 100], 5);
 
 /**
- * How often the home squad won, by the chance that was forecast. On the line from the lower left to the upper right
- * both are equal. Every tenth of the chances is a mark, and a line is its interval of 95 %.
+ * A chart of how often the home squad won, by its forecast chance. On the diagonal, both are equal. Every tenth of the
+ * chances is a mark, with its 95 % interval as a line.
  */
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;
   const marks = useMarks(deciles.length);
-  const title = `${capitalised(name)}, ${seasons}: forecast and what happened`;
+  const title = `${capitalised(name)}, ${seasons}: forecast and outcome`;
   const current = marks.current === undefined ? undefined : deciles[marks.current];
   return (
     <Picture

@@ -8,7 +8,7 @@ interface ValueLinesProps {
   readonly label?: (value: number) => number | string;
 }
 
-/** Horizontal lines of an upright axis, with their labels. */
+/** Horizontal lines for the values of a vertical axis, with labels. */
 export const ValueLines = ({ axis: { ticks, at }, label = (value) => value }: ValueLinesProps): ReactElement => (
   <>
     {ticks.map((tick) => (

@@ -36,7 +36,7 @@ function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactEle
   );
 }
 
-/** The margin of a match over its playing time, and the marks on it. */
+/** The plot of a match's margin over playing time, with its marks. */
 export const WormPlot = ({ facts, scale, children }: PlotProps & { readonly children?: ReactNode }): ReactElement => (
   <div className={styles.plot}>
     <ValueLines axis={scale.axis} label={Math.abs} />

@@ -16,15 +16,18 @@ import type { Source } from '../source-line';
 import { personOf, playerOf } from './spots';
 
 /**
- * A bar of a chart. `note` is shown next to the label, for example a squad's code. `side` selects the colour of a
- * squad.
+ * The data of a bar chart. `note` is shown next to the label, for example a squad's code. `side` selects a squad's
+ * colour.
  */
 export interface BarFacts {
   readonly title: string;
   readonly unit: string;
-  /** The least end of the axis, such as 100 for percentiles. **Empty**: it ends at the greatest value. */
+  /**
+   * The smallest value that the axis must reach, such as 100 for percentiles. **Empty**: the axis ends at the greatest
+   * value.
+   */
   readonly most?: number;
-  /** Heading of the notes in the table, by default `Of`. */
+  /** The heading for the notes in the table, by default `Of`. */
   readonly noteName?: string;
   readonly bars: readonly {
     readonly label: string;
@@ -32,21 +35,21 @@ export interface BarFacts {
     readonly value: number;
     /** The value as text. **Empty**: the number itself. */
     readonly display?: string;
-    /** What the value means, for screen readers, if its unit does not say it. */
+    /** What the value means, for screen readers, if the unit does not make that clear. */
     readonly words?: string;
     readonly side?: 0 | 1;
-    /** The evidence of the value. **Empty**: `undefined` if it is not a value of one match. */
+    /** The evidence of the value. **Empty**: `undefined` if the value does not belong to a single match. */
     readonly evidence?: EvidenceRequest;
-    /** Address that the label links to. */
+    /** The address that the label links to. */
     readonly to?: string;
   }[];
   readonly source?: Source;
 }
 
-/** Number of bars if none is given. */
+/** The default number of bars. */
 const BARS = 10;
 
-/** Parameters of a bar chart of a match. */
+/** The parameters of a bar chart for a match. */
 export interface BarAsk {
   readonly metric: string;
   readonly of: 'players' | 'squads';
@@ -54,8 +57,8 @@ export interface BarAsk {
 }
 
 /**
- * Returns the greatest values of a metric in a match, or those of both squads. **Throws** if the level has no such
- * metric.
+ * Returns the greatest values of a metric in a match, or the values of both squads. **Throws** if the level does not
+ * have the metric.
  */
 export function barsOf(match: Match, { header }: MatchView, { metric, of, take = BARS }: BarAsk): BarFacts {
   const level = of === 'squads' ? 'squad' : 'player';
@@ -102,16 +105,15 @@ export function barsOf(match: Match, { header }: MatchView, { metric, of, take =
 }
 
 /**
- * Parameters of a bar chart of a season: the path of a list in its facts, the members for label, value and note, and
- * the texts of the chart.
+ * The parameters of a bar chart for a season: the path of a list in the season's facts, the members for label, value
+ * and note, and the chart's texts.
  */
 export type SeasonBarAsk = Readonly<
   Partial<Record<'of' | 'label' | 'value' | 'note' | 'title' | 'unit' | 'take', string>>
 >;
 
 /**
- * Returns bars from the facts of a season, by default its leading goal-kickers. **Throws** if the path does not lead to
- * a list.
+ * Returns bars from a season's facts, by default its leading goal-kickers. **Throws** if the path has no list.
  */
 export function barsOfSeason(
   table: SeasonSheet,

@@ -1,21 +1,22 @@
 import { standardGround, type CellShape } from '@goalsquare/engine';
 
-/** A place on a ground. **Units**: metres from its centre. */
+/** A location on a ground. **Units**: metres from its centre. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A place on the edge between two squares belongs to the one with the greater coordinates. Areas include their edges,
- * so the area of a square is shifted by less than the precision of the places. **Units**: metres.
+ * How far a square's area is shifted. A location on the edge between two squares belongs to the one with the greater
+ * coordinates, but areas include all their edges. The shift is smaller than the precision of locations. **Units**:
+ * metres.
  */
 const NUDGE = 0.0001;
 
-/** A distance beyond any place on a ground. **Units**: metres. */
+/** A distance beyond every location on a ground. **Units**: metres. */
 const OUTSIDE = 150;
 
-/** Returns the corners of a cell around a place. */
+/** Returns the corners of the cell around a location. */
 export function cellCorners(shape: CellShape, { x, y }: Point, width: number): readonly Point[] {
   const half = width / 2;
   const side = width / Math.sqrt(3);
@@ -40,13 +41,13 @@ export function cellCorners(shape: CellShape, { x, y }: Point, width: number): r
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Moves a coordinate on or beyond a limit outside of every ground. */
+/** Moves a coordinate that is at or beyond a limit to a point outside every ground. */
 const beyond = (value: number, limit: number): number =>
   Math.abs(value) >= limit ? Math.sign(value) * OUTSIDE : value;
 
 /**
- * Returns the area of a cell as a value of the parameter `area`. The outer squares of a grid on the standard ground
- * include the places outside of the ground next to them.
+ * Returns the area of a cell as a value of the parameter `area`. In a grid on the standard ground, the outermost
+ * squares also include the adjacent locations outside the ground.
  */
 export function cellArea(shape: CellShape, middle: Point, width: number, isStandard = false): string {
   const corners = cellCorners(shape, middle, width).map(({ x, y }) => {

@@ -9,7 +9,7 @@ import {
 import { headOf, type MatchHead } from './match-head';
 import { spotOf } from './spots';
 
-/** A chain of possession as a path, its squad attacking to the right. **Units**: seconds in the period; metres. */
+/** A chain of possession as a path. Its squad attacks to the right. **Units**: seconds in the period; metres. */
 export interface ChainFact {
   readonly period: number;
   readonly seconds: number;
@@ -19,7 +19,7 @@ export interface ChainFact {
   readonly end: string;
   readonly endCode: ChainEnd;
   readonly metres: number;
-  /** Places of the ball in order: x, y, x, y. */
+  /** Locations of the ball in order: x, y, x, y. */
   readonly path: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface ChainFacts {
   readonly chains: readonly ChainFact[];
 }
 
-/** Returns the finished chains of a match whose ball moved. **Empty**: none if the log has no places. */
+/** Returns the finished chains of a match in which the ball moved. **Empty**: none if the log has no locations. */
 export function chainFactsOf(view: MatchView): ChainFacts {
   const chains = view.chains().flatMap(({ rows, side, start, end, period, metres, isOpen }): readonly ChainFact[] => {
     if (side === undefined || isOpen) return [];

@@ -18,7 +18,7 @@ import { headOf, type MatchHead } from './match-head';
 /** Side of a cell. **Units**: metres. */
 const CELL_METRES = 10;
 
-/** A value at a place. **Units**: metres from the centre, for the middle of the cell. */
+/** The value of a cell. **Units**: metres from the centre of the ground to the middle of the cell. */
 export interface HeatCell {
   readonly x: number;
   readonly y: number;
@@ -27,19 +27,19 @@ export interface HeatCell {
 }
 
 /**
- * Places of the acts of a metric, with the squad attacking to the right. **Empty**: no cells if the metric is not a sum
- * of acts.
+ * Where the acts of a metric happened, with the squad attacking to the right. **Empty**: no cells if the metric is not
+ * a sum of acts.
  */
 export interface HeatFacts {
   readonly cellMetres: number;
   readonly match: MatchHead;
   readonly side: SideIndex;
   readonly who: string;
-  /** **Empty**: `undefined` for a squad. */
+  /** The player. **Empty**: `undefined` for a squad. */
   readonly personId?: number;
   readonly metric: string;
   readonly unit: string;
-  /** Parameters that narrow the match, named as in requests. */
+  /** Parameters that filter the acts, named as in requests. */
   readonly filter: EvidenceRequest['filter'];
   readonly cells: readonly HeatCell[];
   readonly zones: readonly { readonly zone: LogicalZone; readonly value: number; readonly display: string }[];
@@ -52,7 +52,7 @@ export interface Actor {
   readonly who: string;
 }
 
-/** Sums by key, in the order of first appearance. */
+/** Adds up values by key. Keys are in the order of first appearance. */
 class Sums<K> {
   readonly #sums = new Map<K, number>();
 
@@ -84,7 +84,7 @@ function actsOf(match: Match, { side, slot }: Actor, metric: MetricCode, filter:
   );
 }
 
-/** Returns where a squad or player acted in a match, or in the part of it that a filter selects. */
+/** Returns where a squad or player acted in a match, optionally only the acts that a filter selects. */
 export function heatOf(
   match: Match,
   view: MatchView,

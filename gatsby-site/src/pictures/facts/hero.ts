@@ -16,7 +16,7 @@ export interface HeroFacts {
   }[];
 }
 
-/** The drawing of a match on the first page. */
+/** Returns the data of the match drawn on the start page. */
 export function heroOf(view: MatchView): HeroFacts {
   const {
     match: {

@@ -12,7 +12,7 @@ import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
 
-/** Attributes of a picture's element in a page. */
+/** The attributes of a picture's element on a page. */
 export type Attributes = Readonly<Record<string, string>>;
 
 const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
@@ -31,7 +31,7 @@ function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
     (player) => player.personId === Number(personId),
   );
   const player = [...view.header.home.players, ...view.header.away.players][slot];
-  if (player === undefined) throw new Error(`nobody of match ${view.header.id} is person ${personId}`);
+  if (player === undefined) throw new Error(`match ${view.header.id} has no person ${personId}`);
   const who = player.fullname ?? player.displayName ?? personId;
   return heatOf(match, view, { side: slot < view.header.home.players.length ? 0 : 1, slot, who }, metric);
 }
@@ -47,10 +47,7 @@ function barsIn(given: Attributes): ReturnType<typeof barsOf> {
   });
 }
 
-/**
- * THE pictures of written pages: the file of each, and the function that computes its facts while the site is built.
- * **Throws** if there is no picture with the name.
- */
+/** THE pictures of written pages, by name: the file of each, and the function that computes its facts at build time. */
 export const pictures: Readonly<
   Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>
 > = {

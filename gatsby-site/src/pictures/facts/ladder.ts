@@ -1,12 +1,12 @@
 import type { SeasonSheet, SheetLeaders, SheetLine } from '../../seasons/season-sheet';
 
-/** A season and its name in pictures. `path` is the start of the paths of its operations. */
+/** A season as pictures name it. `path` is the start of the paths of its operations. */
 export interface SeasonHead {
   readonly name: string;
   readonly path: string;
 }
 
-/** Returns the name and the path of a season. */
+/** Returns a season as pictures name it. */
 export const seasonHead = ({ league, level, season, name }: SeasonSheet): SeasonHead => ({
   name,
   path: `/v1/leagues/${league.id}/levels/${level.id}/seasons/${season}`,
@@ -30,8 +30,8 @@ export function ladderTableOf(table: SeasonSheet, round?: number): LadderTableFa
 }
 
 /**
- * The positions of squads after each round. **Shape**: squads in order of the final ladder; `positions[r]` is after
- * round r of `rounds`.
+ * The positions of squads after each round. **Shape**: squads are in the order of the final ladder; `positions[i]` is
+ * after round `rounds[i]`.
  */
 export interface LadderMovementFacts {
   readonly season: SeasonHead;
@@ -39,7 +39,7 @@ export interface LadderMovementFacts {
   readonly squads: readonly { readonly name: string; readonly positions: readonly number[] }[];
 }
 
-/** Returns the positions of a season's squads by round. */
+/** Returns each squad's position after each round of a season. */
 export function ladderMovementOf(table: SeasonSheet): LadderMovementFacts {
   const last = table.ladders.at(-1)?.lines ?? [];
   return {
@@ -52,16 +52,13 @@ export function ladderMovementOf(table: SeasonSheet): LadderMovementFacts {
   };
 }
 
-/** The best players of a season by a metric. */
+/** The best players of a season in a metric. */
 export interface LeadersFacts {
   readonly season: SeasonHead;
   readonly leaders: SheetLeaders;
 }
 
-/**
- * Returns the best players of a season by a metric. **Throws** if the facts of the season have no leaders in the
- * metric.
- */
+/** Returns the best players of a season in a metric. **Throws** if the season's facts do not cover the metric. */
 export function leadersOf(table: SeasonSheet, code: string): LeadersFacts {
   const leaders = table.leaders[code];
   if (leaders === undefined)

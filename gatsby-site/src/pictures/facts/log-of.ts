@@ -1,8 +1,8 @@
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 
 /**
- * Reads a log from a text of NDJSON. The engine checks what is in it when it opens the match. **Throws** for a text
- * that is not NDJSON.
+ * Parses a log from NDJSON. The engine validates its content when it opens the match. **Throws** if the text is not
+ * NDJSON.
  */
 export function logOf(text: string): MatchLog {
   const [header, ...entries] = text

@@ -1,13 +1,13 @@
 import type { GroundSize, MatchView } from '@goalsquare/engine';
 
-/** A squad of a match in pictures. */
+/** A squad as pictures of a match name it. */
 export interface SquadHead {
   readonly id: number;
   readonly code: string;
   readonly name: string;
 }
 
-/** Data that every picture of a match has. */
+/** Facts that every picture of a match needs. */
 export interface MatchHead {
   readonly id: number;
   readonly squads: readonly [SquadHead, SquadHead];
@@ -16,7 +16,7 @@ export interface MatchHead {
 
 const squadHead = ({ id, code, name }: SquadHead): SquadHead => ({ id, code, name });
 
-/** Returns the data that every picture of a match has. */
+/** Returns the facts that every picture of a match needs. */
 export const headOf = ({ header: { id, home, away }, setting: { ground } }: MatchView): MatchHead => ({
   id,
   squads: [squadHead(home), squadHead(away)],

@@ -1,6 +1,6 @@
 import { matchStatuses, type MatchStatus, type StatusCode } from '@goalsquare/engine';
 
-/** A transition between two statuses, and its cause. */
+/** A transition between two statuses, and when it happens. */
 export interface LifeStep {
   readonly from: string;
   readonly to: StatusCode;
@@ -13,7 +13,7 @@ export interface MatchLifeFacts {
   readonly steps: readonly LifeStep[];
 }
 
-/** THE transitions that the sandbox and the importers use. Other logs can have further ones. */
+/** THE transitions in the logs of the sandbox and of the importers. Other logs can have more. */
 const steps: readonly LifeStep[] = [
   { from: 'SCHED', to: 'TEAMS', when: 'the teams are named' },
   { from: 'TEAMS', to: 'PREM', when: 'the start is near' },

@@ -12,7 +12,7 @@ import {
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import type { SandboxMatch } from './sandbox-match';
 
-/** The metrics of a squad that texts about a match use. */
+/** The squad metrics that texts about a match quote. */
 const counted = {
   disposals: 'DISPOSAL',
   kicks: 'KICK',
@@ -28,15 +28,15 @@ const counted = {
   expectedPoints: 'POINTS_EXPECTED',
 } as const satisfies Readonly<Record<string, MetricCode>>;
 
-/** The numbers of a squad in a match. */
+/** The numbers of a squad in a match that texts quote. */
 export type SquadSheet = Readonly<Record<keyof typeof counted | 'goals' | 'behinds' | 'points', number>> & {
   readonly squad: string;
   readonly code: string;
 };
 
 /**
- * The numbers of a match that texts use. **Units**: `minutes` of a quarter with time-on, rounded; metres. **Empty**: in
- * a draw, the home squad is `winner` and `margin` is 0.
+ * The numbers of a match that texts quote. **Units**: `minutes` of a quarter with time-on, rounded; metres. **Empty**:
+ * after a draw, `winner` is the home squad and `margin` is 0.
  */
 export interface MatchSheet {
   readonly home: SquadSheet;
@@ -49,7 +49,7 @@ export interface MatchSheet {
   readonly lengthMetres: number;
   readonly widthMetres: number;
   readonly minutes: number;
-  /** Extra time: the points of each squad before it, and the playing time of each half in minutes. */
+  /** Extra time: the points of each squad before it, and the length of each half in minutes. */
   readonly extraTime?: { readonly level: number; readonly minutes: number };
   readonly transactions: number;
   readonly chains: number;
@@ -59,12 +59,11 @@ export interface MatchSheet {
   readonly transactionTypes: number;
 }
 
-/** Metrics behind the numbers of a squad. **Empty**: none for `behinds`, for which there is no single metric. */
+/** The metric behind each number of a squad. **Empty**: none for `behinds`, which no single metric counts. */
 const metrics: Readonly<Record<string, MetricCode>> = { ...counted, goals: 'GOAL', points: 'POINTS' };
 
 /**
- * Returns the request for the evidence of a squad's number, such as `home.points`. **Empty**: `undefined` for any other
- * fact.
+ * Returns the evidence request for a squad's number, such as `home.points`. **Empty**: `undefined` for any other fact.
  */
 export function evidenceOfFact({ view: { header, score } }: SandboxMatch, of: string): EvidenceRequest | undefined {
   const [whose = '', name = ''] = of.split('.');
@@ -77,7 +76,7 @@ export function evidenceOfFact({ view: { header, score } }: SandboxMatch, of: st
 
 const names = Object.keys(counted) as readonly (keyof typeof counted)[];
 
-/** Returns the numbers of extra time. **Empty**: no member for a match without extra time. */
+/** Returns the facts about extra time. **Empty**: no member for a match without extra time. */
 function extraTimeOf({ header, score: { periods } }: SandboxMatch['view']): Pick<MatchSheet, 'extraTime'> {
   const [home] = periods;
   if (!home.some(({ period }) => period > LAST_QUARTER)) return {};
@@ -85,7 +84,7 @@ function extraTimeOf({ header, score: { periods } }: SandboxMatch['view']): Pick
   return { extraTime: { level, minutes: playingSeconds(header, LAST_QUARTER + 1) / 60 } };
 }
 
-/** Returns the numbers of a match for use in texts. The engine computes them. */
+/** Returns the numbers of a match that texts quote, computed by the engine. */
 export function matchSheetOf({ match, view }: SandboxMatch): MatchSheet {
   const { table } = squadStatistics(match, planOf('squad', Object.values(counted)));
   const { header, score, clock, setting, rows } = view;

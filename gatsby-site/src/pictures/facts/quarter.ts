@@ -10,7 +10,7 @@ export interface QuarterFacts {
   readonly scores: readonly (Pick<WormScore, 'seconds' | 'side' | 'what'> & { readonly points: number })[];
 }
 
-/** Returns the scores of a quarter of a match. **Throws** if the quarter was not played. */
+/** Returns the scores of a match in one quarter. **Throws** if the quarter was not played. */
 export function quarterOf(view: MatchView, period: number): QuarterFacts {
   const { match, periods, scores } = wormOf(view);
   const played = periods.find((one) => one.period === period);

@@ -13,12 +13,12 @@ export interface SandboxMatch {
 /** The match in the contract's examples. */
 export const EXAMPLE_MATCH = '110510101';
 
-/** Folders of the logs: from where the site is built, and from the root of the repository. */
+/** The folder of the logs, relative to the site while it is built, otherwise to the root of the repository. */
 const folder = ['static/sandbox', 'gatsby-site/static/sandbox'].find((one) => existsSync(one)) ?? 'static/sandbox';
 
 const opened = new Map<string, SandboxMatch>();
 
-/** Opens a match of `static/sandbox`. Used only while the site is built. **Throws** if there is no such match. */
+/** Opens a match from `static/sandbox`. Only used at build time. **Throws** if there is no such match. */
 export function sandboxMatch(matchId: string): SandboxMatch {
   const known = opened.get(matchId);
   if (known !== undefined) return known;

@@ -9,16 +9,16 @@ import {
 import { headOf, type MatchHead } from './match-head';
 import { personOf, playerOf, spotOf } from './spots';
 
-/** A shot at goal, its squad attacking to the right. **Units**: seconds in the period; metres; expected points. */
+/** A shot at goal. Its squad attacks to the right. **Units**: seconds in the period; metres; expected points. */
 export interface ShotFact {
   readonly period: number;
   readonly seconds: number;
   readonly side: SideIndex;
   readonly player: string;
-  /** **Empty**: `undefined` if no player is known. */
+  /** The player who shot. **Empty**: `undefined` if unknown. */
   readonly personId?: number;
   readonly result: ShotResultCode;
-  /** Expected points: the mean score of an average player with such a shot. */
+  /** Expected points: how many points an average player scores on average with such a shot. */
   readonly expected: number;
   readonly type: string;
   readonly metres: number;
@@ -26,13 +26,13 @@ export interface ShotFact {
   readonly y: number;
 }
 
-/** The shots of a match that have a place. */
+/** The shots of a match that have a location. */
 export interface ShotFacts {
   readonly match: MatchHead;
   readonly shots: readonly ShotFact[];
 }
 
-/** Returns the shots of a match with their results and expected points. **Empty**: none if the log has no places. */
+/** Returns the shots of a match with their results and expected points. **Empty**: none if the log has no locations. */
 export function shotFactsOf(view: MatchView): ShotFacts {
   const last = view.rows.length - 1;
   const shots = view.shots().flatMap(({ row, side, result, expected, metres, details }): readonly ShotFact[] => {

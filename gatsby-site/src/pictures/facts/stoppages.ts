@@ -4,7 +4,7 @@ import { personOf, playerOf, spotOf } from './spots';
 
 /**
  * A stoppage and its clearance, with the home squad attacking to the right. **Units**: seconds in the period; metres.
- * **Empty**: no `side` if it was not cleared.
+ * **Empty**: no `side` if the stoppage was not cleared.
  */
 export interface StoppageFact {
   readonly period: number;
@@ -13,23 +13,23 @@ export interface StoppageFact {
   readonly what: string;
   readonly side?: SideIndex;
   readonly player: string;
-  /** **Empty**: `undefined` if no player is known. */
+  /** The player who cleared the ball. **Empty**: `undefined` if unknown. */
   readonly personId?: number;
-  /** Time of the clearance. **Empty**: `undefined` if it was not cleared. */
+  /** The time of the clearance. **Empty**: `undefined` if it was not cleared. */
   readonly cleared?: Pick<StoppageFact, 'period' | 'seconds'>;
   readonly x: number;
   readonly y: number;
 }
 
-/** The stoppages of a match that have a place. */
+/** The stoppages of a match that have a location. */
 export interface StoppageFacts {
   readonly match: MatchHead;
   readonly stoppages: readonly StoppageFact[];
 }
 
 /**
- * Returns the stoppages of a match. A centre bounce is always drawn in the centre. **Empty**: none if the log has no
- * places.
+ * Returns the stoppages of a match. A centre bounce is always placed in the centre. **Empty**: none if the log has no
+ * locations.
  */
 export function stoppageFactsOf(view: MatchView): StoppageFacts {
   const stoppages = view.stoppages().flatMap(({ kind, row, clearance }): readonly StoppageFact[] => {

@@ -2,7 +2,7 @@ import { shotResults, type SideIndex, type MatchView } from '@goalsquare/engine'
 import { headOf, type MatchHead } from './match-head';
 import { playerOf } from './spots';
 
-/** A score of a match, and the total scores after it. **Units**: seconds in the period. */
+/** A score in a match, and the total scores after it. **Units**: seconds in the period. */
 export interface WormScore {
   readonly period: number;
   readonly seconds: number;
@@ -11,7 +11,7 @@ export interface WormScore {
   readonly player: string;
   readonly home: number;
   readonly away: number;
-  /** Whether it is a correction of points, which is not an act. **Empty**: it is an act. */
+  /** Whether it corrects points instead of being an act. **Empty**: it is an act. */
   readonly isCorrection?: boolean;
 }
 

@@ -9,7 +9,7 @@ import * as styles from './ground-marks.module.css';
 import { legendOf, opacityOf } from './heat-axis';
 import { Readout } from '../readout';
 
-/** A cell and its value. **Units**: metres from the centre, for the middle of the cell. */
+/** A cell and its value. **Units**: metres from the centre of the ground to the middle of the cell. */
 export interface MappedCell {
   readonly x: number;
   readonly y: number;
@@ -32,11 +32,16 @@ interface CellMapProps<T extends MappedCell> {
 /** The gap between two cells. **Units**: metres. */
 const GAP = 0.5;
 
-/** Returns a value that few cells exceed, so that one very high value does not make all others pale. */
+/**
+ * Returns a value that few cells exceed. Using it as the maximum keeps one very high value from making all others pale.
+ */
 const greatOf = (cells: readonly MappedCell[]): number =>
   cells.map(({ value }) => value).sort((a, b) => a - b)[Math.floor((cells.length - 1) * 0.97)] ?? 0;
 
-/** The colours of the cells, with the values they represent. **Empty**: nothing for values that are not counts. */
+/**
+ * The legend of the cells' colours, with the values that they represent. **Empty**: nothing if the values are not
+ * counts.
+ */
 function Scale({ unit, great, side, cells, cellMetres }: ScaleProps): ReactElement | null {
   if (great < 1 || !cells.every(({ value }) => Number.isInteger(value))) return null;
   return (
@@ -62,7 +67,7 @@ interface ScaleProps extends Pick<CellMapProps<MappedCell>, 'unit' | 'cells' | '
   readonly side: SideIndex;
 }
 
-/** Values by cell of the ground. The acting squad attacks to the right. Every cell is a mark. */
+/** A map of values by cell of the ground. The acting squad attacks to the right. Every cell is a mark. */
 export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElement {
   const { label, unit, ground, side = 0, shape, cellMetres, cells, evidenceOf } = props;
   const id = useId().replace(/\W/gu, '');
@@ -78,7 +83,7 @@ export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElem
       <div {...marks.frame}>
         <Ground
           size={ground}
-          label={`${label}; darker where the value is greater`}
+          label={`${label}. Darker cells have greater values.`}
           role="group"
           below={
             <>

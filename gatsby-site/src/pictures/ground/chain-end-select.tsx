@@ -9,7 +9,7 @@ interface ChainEndSelectProps {
   readonly onSelect: (end: string) => void;
 }
 
-/** Selects chains by how they ended, with the number of chains for each end. */
+/** A field that selects chains by how they ended. Each option shows its number of chains. */
 export function ChainEndSelect({ chains, end, onSelect }: ChainEndSelectProps): ReactElement {
   const ends = [...new Set(chains.map((chain) => chain.end))].sort();
   return (

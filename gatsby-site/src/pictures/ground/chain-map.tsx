@@ -56,7 +56,10 @@ interface ChainMapProps {
   readonly team?: Side;
 }
 
-/** The chains of possession of a match as paths, one at a time: all of them, or those with one kind of end. */
+/**
+ * The chains of possession of a match as paths, one at a time. The reader can limit them to those that ended in a
+ * certain way.
+ */
 export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match } = facts;

@@ -1,18 +1,18 @@
-/** A place on the ground. **Units**: metres from the centre. */
+/** A location on the ground. **Units**: metres from the centre. */
 export type Place = readonly [x: number, y: number];
 
-/** An arrow for the direction of a path: its place, and its angle from +x towards +y. **Units**: degrees. */
+/** An arrow that shows the direction of a path: its location, and its angle from +x towards +y. **Units**: degrees. */
 export interface Arrow {
   readonly at: Place;
   readonly turn: number;
 }
 
-/** The shortest segment of a path that gets an arrow. **Units**: metres. */
+/** Shorter segments of a path get no arrow. **Units**: metres. */
 const SHORTEST = 6;
 
 /**
- * Returns the places of a path that is given as x, y, x, y. If the squad attacks to the left, the path is rotated by
- * 180 degrees.
+ * Returns the locations of a path that is given as x, y, x, y. A `sign` of -1 rotates them by 180 degrees, for a squad
+ * that attacks to the left.
  */
 export const placesOf = (path: readonly number[], sign: 1 | -1): readonly Place[] =>
   Array.from({ length: path.length / 2 }, (_, at) => [(path[2 * at] ?? 0) * sign, (path[2 * at + 1] ?? 0) * sign]);
@@ -26,15 +26,15 @@ export const arrowsOf = (places: readonly Place[]): readonly Arrow[] =>
     return [{ at: [(x + fromX) / 2, (y + fromY) / 2], turn: Math.round((Math.atan2(across, along) * 180) / Math.PI) }];
   });
 
-/** Progress of a playback: the current chain, and the last of its places that is shown. */
+/** The progress of a playback: the current chain, and its last visible location. */
 export interface Playback {
   readonly chain: number;
   readonly place: number;
 }
 
 /**
- * Returns the next step of a playback: the next place of the chain, then the next chain. `counts` are the numbers of
- * places of the chains. `isWhole` shows whole chains, one after another. **Empty**: `undefined` at the end.
+ * Returns the next step of a playback: the next location of the chain, then the next chain. `counts` has the number of
+ * locations of each chain. `isWhole` shows whole chains, one after another. **Empty**: `undefined` at the end.
  */
 export function played({ chain, place }: Playback, counts: readonly number[], isWhole: boolean): Playback | undefined {
   if (!isWhole && place < (counts[chain] ?? 0) - 1) return { chain, place: place + 1 };

@@ -7,13 +7,13 @@ import type { ChainFact, ChainFacts } from '../facts/chains';
 import * as styles from './ground-marks.module.css';
 import { linePath } from '../charts/scales';
 
-/** How long a place is shown during playback, and how long the end of a chain. **Units**: milliseconds. */
+/** How long a playback shows each location, and the end of a chain. **Units**: milliseconds. */
 const pace = { place: 650, end: 1800 } as const;
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A chain up to one of its places, over a faint path of the whole chain. A ring marks the start, and a dot the ball.
+ * A chain up to one of its locations, over a faint path of the whole chain. A ring marks the start, and a dot the ball.
  */
 function ChainPath({
   chain: { path, side },
@@ -105,7 +105,7 @@ interface ChainPlayerProps {
 }
 
 /**
- * Chains of possession, one at a time, with their direction. Playback shows one place after another. If the reader
+ * Chains of possession, one at a time, with their direction. Playback shows one location after another. If the reader
  * prefers reduced motion, it shows whole chains, one after another.
  */
 export function ChainPlayer({ match, label, chains, describe, evidenceOf, signOf }: ChainPlayerProps): ReactElement {

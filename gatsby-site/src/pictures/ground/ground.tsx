@@ -33,14 +33,16 @@ const End = ({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 
 interface GroundProps {
   readonly size: GroundSize;
   readonly label: string;
-  /** `group` if the marks on the ground can receive the focus. */
+  /** `group` if the marks on the ground can be focused. */
   readonly role?: 'img' | 'group';
-  /** Drawn on the grass, below the lines. */
+  /** What is drawn on the grass, below the lines. */
   readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A ground to scale, seen from above. Its content uses metres from the centre, with +x to the right and +y up. */
+/**
+ * A ground drawn to scale, seen from above. Its content uses metres from the centre, with +x to the right and +y up.
+ */
 export function Ground({ size, label, role = 'img', below, children }: GroundProps): ReactElement {
   const { rx, ry } = boundary(size);
   const half = lines.centreSquare / 2;

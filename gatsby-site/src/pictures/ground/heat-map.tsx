@@ -12,10 +12,10 @@ import { Picture } from '../picture';
 import { Readout } from '../readout';
 import { opacityOf } from './heat-axis';
 
-/** The parts of the ground in the order of a squad's logical zones, with the squad attacking to the right. */
+/** The parts of the ground in the order of logical zones, with the squad attacking to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
 
-/** Values by zone. Every zone is a mark. */
+/** A map of values by zone. Every zone is a mark. */
 function Zones({ facts, label }: { readonly facts: HeatFacts; readonly label: string }): ReactElement {
   const { match, zones, side, unit } = facts;
   const marks = useEvidenceMarks(zones, ({ zone }) => zoneEvidence(facts, zone));
@@ -85,15 +85,15 @@ const tableOf = (caption: string, facts: HeatFacts, by: 'cell' | 'zone'): Table 
 
 interface HeatMapProps {
   readonly facts?: Given<HeatFacts>;
-  /** Whether acts are counted by cells of ten metres or by zone. */
+  /** Whether acts are counted by cells of 10 metres or by zone. */
   readonly by?: 'cell' | 'zone';
 }
 
-/** Where a squad or a player had the acts of a metric. The squad attacks to the right. */
+/** A map of where a squad or player had the acts of a metric. The squad attacks to the right. */
 export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match, side, cells, who, unit, metric, cellMetres } = facts;
-  const title = `${who}: ${unit.toLowerCase()} by place, attacking to the right`;
+  const title = `${who}: ${unit.toLowerCase()} by location, attacking to the right`;
   return (
     <Picture
       title={title}

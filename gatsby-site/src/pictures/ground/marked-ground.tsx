@@ -5,7 +5,7 @@ import * as styles from './ground-marks.module.css';
 import type { Marks } from '../marks';
 import { Readout } from '../readout';
 
-/** Attributes of a mark: the colour of its squad, and its place. */
+/** The look of a mark: the colour of its squad, and its position. */
 export interface MarkStyle {
   readonly side: SideIndex | 'none';
   readonly transform?: string;
@@ -16,8 +16,8 @@ interface MarkedGroundProps<T extends object> {
   readonly label: string;
   readonly items: readonly T[];
   /**
-   * Returns a description of an item: the accessible name of its mark, and the text below the ground while the mark is
-   * current.
+   * Returns a description of an item. It is the accessible name of its mark, and is shown below the ground while the
+   * mark is current.
    */
   readonly describe: (item: T) => string;
   readonly styleOf: (item: T, index: number) => MarkStyle;
@@ -27,7 +27,7 @@ interface MarkedGroundProps<T extends object> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** A ground with a mark for each item. A line below it describes the current mark. */
+/** A ground with a mark for each item. A line of text below it describes the current mark. */
 export function MarkedGround<T extends object>({
   size,
   label,

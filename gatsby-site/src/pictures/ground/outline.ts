@@ -1,6 +1,6 @@
 import { ARC_METRES, type GroundSize } from '@goalsquare/engine';
 
-/** Lines that are equal on every ground. **Units**: metres. **Source**: laws of the game. */
+/** Dimensions that are the same on every ground. **Units**: metres. **Source**: laws of the game. */
 export const lines = {
   centreSquare: 50,
   centreCircle: 5,
@@ -19,8 +19,8 @@ export const boundary = ({ lengthMetres, widthMetres }: GroundSize): { readonly 
 });
 
 /**
- * Returns the fifty-metre arc of the goal at +x as an SVG path. The centre of the arc is the middle of the goal line,
- * and its ends are on the boundary.
+ * Returns the fifty-metre arc of the goal at +x as an SVG path. Its centre is the middle of the goal line, and its ends
+ * are on the boundary.
  */
 export function fiftyArc({ lengthMetres, widthMetres }: GroundSize): string {
   const [a, b] = [lengthMetres / 2, widthMetres / 2];

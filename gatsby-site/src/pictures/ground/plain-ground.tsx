@@ -17,7 +17,7 @@ const measures: readonly (readonly [what: string, metres: number])[] = [
   ['Goal, width', lines.goalWidth],
 ];
 
-/** The corners of the coordinates: x along the ground, y across it, both from the centre. */
+/** Locations that explain the coordinates: x runs along the ground, y across it, both from the centre. */
 const spots = [
   [0, 0],
   [lengthMetres / 2, 0],
@@ -26,7 +26,7 @@ const spots = [
   [0, -widthMetres / 2],
 ] as const;
 
-/** Returns the side of a spot on which its name fits into the drawing. */
+/** Returns where a location's label goes so that it fits into the drawing. */
 const textAt = ([x, y]: (typeof spots)[number]): { readonly x: number; readonly y: number } => ({
   x: x === 0 ? 0 : -Math.sign(x) * 14,
   y: y === 0 ? -6 : Math.sign(y) * 8,

@@ -12,11 +12,11 @@ export interface ShotCell {
   readonly x: number;
   readonly y: number;
   readonly shots: number;
-  /** Expected points of these shots. */
+  /** The sum of the shots' expected points. */
   readonly expected: number;
-  /** Goals. **Empty**: `undefined` if they were not read. */
+  /** Goals. **Empty**: `undefined` if they were not requested. */
   readonly goals?: number;
-  /** The evidence of the expected points. **Empty**: `undefined` if they are not those of one match. */
+  /** The evidence of the expected points. **Empty**: `undefined` if they do not belong to a single match. */
   readonly evidence?: EvidenceRequest | undefined;
 }
 
@@ -26,10 +26,10 @@ interface ShotCellsProps {
   readonly cellMetres: number;
 }
 
-/** The maximum of expected points of a shot: those of a goal. */
+/** The maximum expected points of a shot, which are those of a certain goal. */
 const MOST = 6;
 
-/** Returns the colour strength of a shot by its expected points. */
+/** Returns the opacity of a circle, according to its expected points per shot. */
 const opacityOfShot = (perShot: number): number => Math.round((0.12 + 0.83 * Math.min(1, perShot / MOST)) * 100) / 100;
 
 const perShotOf = ({ shots, expected }: ShotCell): number => (shots === 0 ? 0 : expected / shots);
@@ -47,8 +47,8 @@ const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: 
 );
 
 /**
- * Shots at goal by place, attacking to the right. A larger circle means more shots, and a stronger colour more expected
- * points per shot. Every circle is a mark.
+ * Shots at goal by location, attacking to the right. A larger circle means more shots, and a stronger colour more
+ * expected points per shot. Every circle is a mark.
  */
 export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
   const marks = useEvidenceMarks(cells, ({ evidence }) => evidence);
@@ -75,13 +75,13 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
         signs={[
           ...(most === 1 ? [] : [[<Sign key="few" radius={1.1} opacity={0.6} />, '1 shot'] as const]),
           [<Sign key="many" radius={2.8} opacity={0.6} />, `${most} ${most === 1 ? 'shot' : 'shots'}`],
-          [<Sign key="low" radius={2.4} opacity={opacityOfShot(1)} />, '1 point expected a shot'],
+          [<Sign key="low" radius={2.4} opacity={opacityOfShot(1)} />, '1 expected point per shot'],
           [<Sign key="high" radius={2.4} opacity={opacityOfShot(5)} />, '5 points'],
         ]}
       />
       <MarkedGround
         size={standardGround}
-        label={`${title}. Larger: more shots. Stronger colour: more points expected a shot.`}
+        label={`${title}. Larger circles mean more shots. A stronger colour means more expected points per shot.`}
         items={cells}
         marks={marks}
         describe={textOf}

@@ -12,7 +12,7 @@ import { Picture } from '../picture';
 import { ShotSign } from './shot-sign';
 import { teamView } from './team-view';
 
-/** Radius of a shot with no expected points, and what each expected point adds. **Units**: metres on the ground. */
+/** Returns the radius of a shot's mark, which grows with its expected points. **Units**: metres on the ground. */
 const radiusOf = ({ expected }: Pick<ShotFact, 'expected'>): number => 1.1 + expected * 0.45;
 
 const descriptionOf = (
@@ -28,7 +28,7 @@ const resultSigns = (['GOAL', 'BEHI', 'MISS', 'OOTF'] as const).map((result): Le
   shotResults[result].name,
 ]);
 
-/** Legend for the size of a mark, which shows the expected points of a shot. */
+/** Signs for the legend that show how the size of a mark depends on its expected points. */
 const sizeSigns = [1, 3, 5].map((expected): LegendSign => [
   <svg key={expected} viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
     <circle r={radiusOf({ expected })} className={styles.full} />
@@ -80,7 +80,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
       <Legend signs={[...view.legend, ...resultSigns, ...sizeSigns]} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. A larger sign has more expected points.`}
+        label={`${title}. Larger marks have more expected points.`}
         items={shots}
         marks={marks}
         describe={(shot) => descriptionOf(facts, shot)}
@@ -97,7 +97,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
         )}
       </MarkedGround>
       <p className={styles.remark}>
-        The size of a mark shows its expected points: what an average player scores from that place, with that kind of
+        The size of a mark shows its expected points: what an average player scores from that location with that kind of
         shot.
       </p>
     </Picture>

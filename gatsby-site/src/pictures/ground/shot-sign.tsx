@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import * as styles from './ground-marks.module.css';
 
 /**
- * The sign of a shot by result: a full circle for a goal, a ring for a behind, a cross for a miss, and a square for out
- * on the full. **Units**: those of the drawing.
+ * The sign of a shot by its result: a full circle for a goal, a ring for a behind, a cross for a miss, and a square for
+ * out on the full. **Units**: `radius` in units of the drawing.
  */
 export function ShotSign({
   result,

@@ -26,7 +26,7 @@ const plurals: Readonly<Record<StoppageFact['kind'], string>> = {
   TI: 'throw ins at one place',
 };
 
-/** Returns the players who cleared some stoppages, with counts in descending order. */
+/** Returns who cleared some stoppages, with counts in descending order. */
 function playersOf(stoppages: readonly StoppageFact[]): string {
   const counts = new Map<string, number>();
   for (const { player } of stoppages) counts.set(player, (counts.get(player) ?? 0) + 1);
@@ -63,9 +63,9 @@ const kindSigns = kindNames.map(([kind, name]): LegendSign => [
 const legendOf = ({ squads }: StoppageFacts['match']): readonly LegendSign[] => [
   [<SideSign key="0" side={0} />, `${squads[0].name} cleared`],
   [<SideSign key="1" side={1} />, `${squads[1].name} cleared`],
-  [<SideSign key="none" side="none" />, 'Nobody cleared'],
+  [<SideSign key="none" side="none" />, 'Not cleared'],
   ...kindSigns,
-  [<b key="number">2</b>, 'Number at one place'],
+  [<b key="number">2</b>, 'Number at one location'],
 ];
 
 const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table => ({
@@ -102,7 +102,7 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
       <Legend signs={legendOf(match)} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. Stoppages at one place have one mark for each squad, with their number.`}
+        label={`${title}. Stoppages at the same location share a mark for each squad, which shows their number.`}
         items={drawn}
         marks={marks}
         describe={(mark) => descriptionOf(facts, mark)}

@@ -1,21 +1,21 @@
 import type { StoppageFact } from '../facts/stoppages';
 
-/** A mark: the stoppages of one kind at one place that the same squad cleared. */
+/** A mark for stoppages of the same kind and location that the same squad cleared. */
 export interface StoppageMark extends Pick<StoppageFact, 'kind' | 'side' | 'x' | 'y'> {
   readonly stoppages: readonly StoppageFact[];
 }
 
-/** Position of the number of centre bounces of each side, beside the centre. **Units**: metres. */
+/** Where the marks for the centre bounces that each side cleared are placed, beside the centre. **Units**: metres. */
 const centres: readonly (readonly [side: StoppageFact['side'], x: number])[] = [
   [0, -8],
   [undefined, 0],
   [1, 8],
 ];
 
-/** Stoppages within this distance share a mark, since their marks would overlap. **Units**: metres. */
+/** Stoppages within this distance share a mark, because their own marks would overlap. **Units**: metres. */
 const NEAR = 3;
 
-/** Returns one mark for the stoppages of one kind at one place that the same squad cleared. */
+/** Groups stoppages by location, kind and the squad that cleared them, one mark for each group. */
 function byPlace(stoppages: readonly StoppageFact[]): readonly StoppageMark[] {
   const marks: { kind: StoppageFact['kind']; side?: StoppageFact['side']; x: number; y: number; of: StoppageFact[] }[] =
     [];
@@ -35,7 +35,7 @@ function byPlace(stoppages: readonly StoppageFact[]): readonly StoppageMark[] {
   }));
 }
 
-/** Returns the marks of a match's stoppages: one for each place, kind and squad, with their number. */
+/** Returns the marks of a match's stoppages: one for each location, kind and squad. */
 export const marksOf = (stoppages: readonly StoppageFact[]): readonly StoppageMark[] => [
   ...byPlace(stoppages.filter(({ kind }) => kind !== 'CB')),
   ...centres

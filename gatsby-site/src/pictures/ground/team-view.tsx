@@ -2,22 +2,22 @@ import { sides, type Side, type SideIndex } from '@goalsquare/engine';
 import type { MatchHead } from '../facts/match-head';
 import { SideSign, type LegendSign } from '../legend';
 
-/** The squads a picture of a ground shows, and the direction in which each attacks. */
+/** The squads that a picture of a ground shows, and the direction in which each attacks. */
 export interface TeamView {
-  /** Names of the squads, for a title. */
+  /** The names of the squads, for a title. */
   readonly names: string;
-  /** One sign for each squad, with its name and direction. */
+  /** One sign for each squad, with the squad's name and direction. */
   readonly legend: readonly LegendSign[];
   /** The part of a playground address that selects the squad. **Empty**: `''` for both squads. */
   readonly query: string;
   readonly isShown: (side: SideIndex) => boolean;
-  /** 1 for a squad that attacks to the right, -1 for one that attacks to the left. */
+  /** 1 for a squad that attacks to the right, -1 for a squad that attacks to the left. */
   readonly attackSign: (side: SideIndex) => 1 | -1;
 }
 
 /**
- * Returns the view of one squad of a match, or of both. A single squad attacks to the right. Of two squads, the home
- * squad attacks to the right and the away squad to the left.
+ * Returns the view of one squad, or of both. A single squad attacks to the right. If both are shown, the home squad
+ * attacks to the right and the away squad to the left.
  */
 export function teamView({ squads }: MatchHead, team: Side | undefined): TeamView {
   const isShown = (side: SideIndex): boolean => team === undefined || sides[side] === team;

@@ -5,7 +5,7 @@ import { CentreBounce, GroundAreas, middleOf, type GroundPart } from './zones';
 import * as styles from './ground-marks.module.css';
 import { Picture } from '../picture';
 
-/** Each physical part with its logical zone for a squad that attacks to the right. */
+/** The physical areas, each with its logical zone for a squad that attacks to the right. */
 const zones = [
   ['L50', 'D50'],
   ['LM', 'DM'],
@@ -14,7 +14,7 @@ const zones = [
   ['R50', 'F50'],
 ] as const satisfies readonly (readonly [GroundPart, string])[];
 
-/** Offset of a part's label, so that the lines of the centre square do not cross it. **Units**: metres, downwards. */
+/** Returns how far a label is moved down, so that the lines of the centre square do not cross it. **Units**: metres. */
 const labelY = (part: GroundPart): number => (part === 'LM' || part === 'RM' ? -36 : 0);
 
 const logical = (at: number, sign: 1 | -1): string => zones[sign === 1 ? at : zones.length - 1 - at]?.[1] ?? '';
@@ -47,10 +47,10 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
   );
 }
 
-/** The physical and logical zones of the ground, for both directions of attack. */
+/** The physical and the logical zones of the ground, for both directions of attack. */
 export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize }): ReactElement => {
   const title =
-    'Zones of the ground: large letters for the view of the acting squad, small letters for the physical zones';
+    'Zones of the ground: logical zones of the acting squad in large letters, physical zones in small letters';
   return (
     <Picture
       title={title}
@@ -71,7 +71,7 @@ export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize 
         </div>
       </div>
       <p className={styles.remark}>
-        CB is a moment, not an area. It contains what belongs to a centre bounce, at the centre of the ground.
+        CB is a moment, not an area. It covers the acts of a centre bounce, at the centre of the ground.
       </p>
     </Picture>
   );

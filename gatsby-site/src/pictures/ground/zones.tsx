@@ -3,28 +3,28 @@ import { useId, type ReactElement, type ReactNode, type SVGProps } from 'react';
 import * as styles from './ground.module.css';
 import { boundary, lines } from './outline';
 
-/** A physical area of the ground, left to right. */
+/** A physical area of the ground, from left to right. */
 export type GroundArea = 'L50' | 'LM' | 'RM' | 'R50';
 
-/** A physical zone, left to right. All are areas except the centre bounce, which is a moment. */
+/** A physical zone, from left to right. Each is an area except the centre bounce, which is a moment. */
 export type GroundPart = GroundArea | 'CB';
 
 interface GroundAreasProps {
   readonly size: GroundSize;
-  /** The values that an area is drawn with. */
+  /** Returns the SVG attributes that an area is drawn with. */
   readonly look: (area: GroundArea) => SVGProps<SVGElement>;
 }
 
-/** Radius of the sign of the centre bounce. **Units**: metres. */
+/** Radius of the centre bounce's sign. **Units**: metres. */
 const SIGN = lines.centreCircle * 1.9;
 
-/** Half of the ground without its arc, on the side of the goal at `end`. */
+/** Returns the SVG path of half the ground without its arc, on the side of the goal at `end`. */
 const midOf = (end: number, ry: number): string => {
   const arc = `M${end} ${-lines.arc}A${lines.arc} ${lines.arc} 0 0 ${end < 0 ? 1 : 0} ${end} ${lines.arc}Z`;
   return `M0 ${-ry}H${end}V${ry}H0Z${arc}`;
 };
 
-/** Returns the physical areas of a ground as SVG paths. **Units**: metres. */
+/** The physical areas of a ground. **Units**: metres. */
 export function GroundAreas({ size, look }: GroundAreasProps): ReactElement {
   const id = useId().replace(/\W/gu, '');
   const { rx, ry } = boundary(size);
@@ -55,7 +55,7 @@ export const CentreBounce = ({ children }: { readonly children?: ReactNode }): R
   </g>
 );
 
-/** Position of the name of each part. **Units**: metres from the centre, along the ground. */
+/** Returns the position of each zone's label. **Units**: metres from the centre, along the ground. */
 export const middleOf = ({ lengthMetres }: GroundSize): Readonly<Record<GroundPart, number>> => {
   const half = lengthMetres / 2;
   const mid = (half - lines.arc + SIGN + 4) / 2;

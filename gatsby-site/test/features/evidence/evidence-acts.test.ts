@@ -105,9 +105,9 @@ describe('what filters leave out', () => {
       { parameter: 'lastXSeconds', acts: 0, seconds: 30 },
     ];
     expect(excludedTexts({ excluded })).to.deep.equal([
-      '12 acts left out by zone',
-      '1 act left out by period',
-      '30 seconds left out by last seconds',
+      '12 acts excluded by zone',
+      '1 act excluded by period',
+      '30 seconds excluded by last seconds',
     ]);
   });
 });

@@ -41,9 +41,9 @@ describe('the address of a question', () => {
   });
 
   const wrong = [
-    ['?match=1', 'match 1 is none of those the playground has'],
+    ['?match=1', 'match 1 is not in the playground'],
     ['?match=NaN', 'match NaN'],
-    ['?level=umpires', 'level umpires is none of players, squads'],
+    ['?level=umpires', 'level umpires is not one of players, squads'],
     ['?metric=GAOL', 'metric GAOL is not a metric code'],
     ['?metric=GAOL', 'no metric is left, so the answer has DISPOSAL, KICK, MARK, TACKLE, GOAL'],
     ['?metric=kick', 'metric kick is not a metric code'],
@@ -51,15 +51,15 @@ describe('the address of a question', () => {
     ['?period=0', 'period 0 is not a whole number from 1 to 10'],
     ['?period=11', 'period 11'],
     ['?period=1.5', 'period 1.5'],
-    ['?zone=F51', 'zone F51 is none of'],
-    ['?team=Home', 'team Home is none of home, away'],
+    ['?zone=F51', 'zone F51 is not one of'],
+    ['?team=Home', 'team Home is not one of home, away'],
     ['?context=Diff', 'context Diff exists for squads only'],
-    ['?level=squads&context=diff', 'context diff is none of'],
+    ['?level=squads&context=diff', 'context diff is not one of'],
     ['?lastXSeconds=-1', 'lastXSeconds -1'],
     ['?fromPeriodSeconds=2147483648', 'fromPeriodSeconds 2147483648'],
     ['?lastXSeconds=300&fromPeriodSeconds=0', 'lastXSeconds cannot be combined'],
     ['?fromPeriodSeconds=900&toPeriodSeconds=600', 'greater than toPeriodSeconds 600'],
-    ['?picture=pie', 'picture pie is none of'],
+    ['?picture=pie', 'picture pie is not one of'],
   ] as const;
   for (const [address, fault] of wrong) {
     it(`${address} is reported as wrong, and replaced by the default`, () => {

@@ -36,7 +36,11 @@ describe('the reason of an empty answer', () => {
       tableOf(1),
       '1 match fits, but nothing in it fits: Period 5; while trailing. Remove some of these choices.',
     ],
-    ['?metric=GOAL', tableOf(2), '2 matches fit, but none has a value for the metrics chosen. Choose other metrics.'],
+    [
+      '?metric=GOAL',
+      tableOf(2),
+      '2 matches fit, but none of them has a value for the chosen metrics. Choose other metrics.',
+    ],
   ];
   for (const [search, table, reason] of cases)
     it(`is “${reason}”`, () => {

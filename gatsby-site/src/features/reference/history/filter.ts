@@ -1,17 +1,17 @@
 import type { AddressFilter } from '../../../addresses/address-filter';
 import type { ContractChange, ContractVersion } from '@goalsquare/openapi';
 
-/** THE filters of the changes: `operation` is method and path, `kind` is `breaking` for breaking changes only. */
+/** THE filters of the list of changes. `operation` is a method and a path; `kind` can be `breaking`. */
 export const changeFilters = ['operation', 'version', 'kind'] as const;
 
-/** The selection of the page of changes. An empty member selects all. */
+/** The selected changes. An empty member selects all. */
 export type ChangeFilter = AddressFilter<(typeof changeFilters)[number]>;
 
 /** Whether a filter selects a change. */
 export const matchesChange = ({ isBreaking, operations }: ContractChange, { operation, kind }: ChangeFilter): boolean =>
   (operation === '' || operations.includes(operation)) && (kind !== 'breaking' || isBreaking);
 
-/** Returns the versions with the changes that a filter selects. Versions without any are left out. */
+/** Returns the versions with the changes that a filter selects. Versions without such changes are omitted. */
 export const selectedVersions = (
   versions: readonly ContractVersion[],
   filter: ChangeFilter,
@@ -21,7 +21,7 @@ export const selectedVersions = (
     .map((one) => ({ ...one, changes: one.changes.filter((change) => matchesChange(change, filter)) }))
     .filter(({ changes }) => changes.length > 0);
 
-/** Returns every operation that has a change, sorted by path. */
+/** Returns every operation with a change, sorted by path. */
 export const changedOperations = (versions: readonly ContractVersion[]): readonly string[] =>
   [...new Set(versions.flatMap(({ changes }) => changes.flatMap(({ operations }) => operations)))].sort((a, b) => {
     const [pathA = '', pathB = ''] = [a.split(' ')[1], b.split(' ')[1]];

@@ -2,7 +2,7 @@ import type { ContractChange, ContractVersion } from '@goalsquare/openapi';
 import type { ReactElement } from 'react';
 import * as styles from './history.module.css';
 
-/** The most operations that are listed before the reader expands the list. */
+/** How many operations are listed before the reader expands the list. */
 const FEW = 3;
 
 function Operations({ operations }: Pick<ContractChange, 'operations'>): ReactElement {

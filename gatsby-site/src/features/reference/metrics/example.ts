@@ -11,7 +11,7 @@ import { answerTo, type AnswerRow } from '../../playground/answer';
 import type { Level } from '../../../query/parameters';
 import type { Question } from '../../playground/question';
 
-/** A player of the example match and the value of a metric. */
+/** A player of the example match, with the player's value and rank in a metric. */
 export interface ExampleLeader {
   readonly place: number;
   readonly personId: number;
@@ -20,7 +20,7 @@ export interface ExampleLeader {
   readonly value: string;
 }
 
-/** The values of a squad in the parts of the example match. **Empty**: an empty text where there is no value. */
+/** The values of a squad in parts of the example match. **Empty**: `''` for a part without a value. */
 export interface ExampleSquad {
   readonly squadId: number;
   readonly name: string;
@@ -31,11 +31,11 @@ export interface ExampleSquad {
 export interface MetricExample {
   readonly matchId: number;
   readonly title: string;
-  /** **Empty**: no player if only squads have the metric. */
+  /** The players with the greatest values. **Empty**: none if only squads have the metric. */
   readonly leaders: readonly ExampleLeader[];
-  /** Parts of the match, each with a value for each squad. */
+  /** The parts of the match that each squad has a value for. */
   readonly parts: readonly string[];
-  /** **Empty**: no squad if only players have the metric. */
+  /** The values of both squads. **Empty**: none if only players have the metric. */
   readonly squads: readonly ExampleSquad[];
 }
 
@@ -59,7 +59,7 @@ const parts: readonly (readonly [name: string, part: Partial<Question>])[] = [
   ...zones.map((zone) => [zone, { zone: [zone] }] as const),
 ];
 
-/** The rows of a response with every metric of a level, and the column of each metric. */
+/** A response with every metric of a level: its rows, and the column of each metric. */
 interface AllMetrics {
   readonly rows: readonly AnswerRow[];
   readonly columns: ReadonlyMap<string, number>;
@@ -96,7 +96,7 @@ function squadsOf(answers: readonly AllMetrics[], code: MetricCode): Pick<Metric
   };
 }
 
-/** Returns a function that returns the values of a metric in the example match. Used only while the site is built. */
+/** Returns a function that looks up a metric's values in the example match. Only used at build time. */
 export function metricExamples(): (code: MetricCode) => MetricExample {
   const { match } = sandboxMatch(EXAMPLE_MATCH);
   const { home, away } = match.details().header;

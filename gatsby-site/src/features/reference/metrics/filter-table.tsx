@@ -12,28 +12,28 @@ function zoneEffect({ metric: { level }, zoned, formula }: MetricPage): string {
   if (zoned.length === 0) return 'Does not change the value.';
   const whose = level === 'Both' && zoned.length === 1 ? ` of ${zoned[0] === 'player' ? 'players' : 'squads'}` : '';
   const sum = formula.includes(') / (') ? 'Its numerator and denominator' : 'The values';
-  return `Narrows the value${whose}. ${sum} of D50, DM, CB, AM and F50 add up to those of the whole ground. MID is DM, CB and AM.`;
+  return `Limits the value to a zone${whose}. ${sum} of D50, DM, CB, AM and F50 add up to those of the whole ground. MID is DM, CB and AM.`;
 }
 
 const rowsOf = (page: MetricPage): readonly FilterRow[] => [
-  { names: ['period'], effect: 'Narrows the value to the listed periods, added up. Extra time starts at period 5.' },
+  { names: ['period'], effect: 'Limits the value to the sum of the listed periods. Extra time starts at period 5.' },
   { names: ['zone'], effect: zoneEffect(page) },
   {
     names: ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'],
     effect: page.isWindowed
-      ? 'Narrow the value to seconds of each period. lastXSeconds cannot be combined with the other two.'
+      ? 'Limit the value to a time window in each period. lastXSeconds cannot be combined with the other two.'
       : 'Do not change the value within a period.',
   },
   {
     names: ['context'],
     effect:
       page.metric.level === 'Player'
-        ? 'Not available: the metric is of players only.'
+        ? 'Not available: only players have this metric.'
         : 'For squads: For, Against, Diff and PhysicalDiff.',
   },
 ];
 
-/** The parameters that select a part of a match, and their effect on a metric. */
+/** The parameters that filter a match, and whether each applies to the metric. */
 export const FilterTable = ({ page }: { readonly page: MetricPage }): ReactElement => (
   <>
     <ScrollTable>

@@ -5,10 +5,13 @@ import type { ListedMetric } from './listed';
 /** THE filters of the metrics. */
 export const metricFilters = ['words', 'family', 'level', 'tier', 'dimension'] as const;
 
-/** Words and filters that select metrics. An empty member selects all. */
+/** Search words and filters for metrics. An empty member selects all. */
 export type MetricFilter = AddressFilter<(typeof metricFilters)[number]>;
 
-/** Whether the filters other than words select a metric. One that both players and squads have matches either level. */
+/**
+ * Whether a metric passes the filters, without the search words. A metric of both players and squads passes for either
+ * level.
+ */
 const matchesFilter = (
   { family, level, tier, dimensions }: ListedMetric,
   filter: Omit<MetricFilter, 'words'>,
@@ -19,8 +22,8 @@ const matchesFilter = (
   (filter.dimension === '' || (dimensions as readonly string[]).includes(filter.dimension));
 
 /**
- * Returns the metrics that a filter selects. With words, those they name come first, ranked as in the site search, then
- * those with every word in their code, name or description.
+ * Returns the metrics that a filter selects. Metrics that the search words name come first, ranked as in the site
+ * search. Then follow those with every word in their code, name or description.
  */
 export function filteredMetrics(metrics: readonly ListedMetric[], filter: MetricFilter): readonly ListedMetric[] {
   const selected = metrics.filter((metric) => matchesFilter(metric, filter));

@@ -20,7 +20,7 @@ export interface ListedMetric {
   readonly level: 'Player' | 'Squad' | 'Both';
   readonly description: string;
   readonly dimensions: readonly (keyof MetricDimensions)[];
-  /** Whether the code is an extension of the contract. */
+  /** Whether the metric is an extension of the contract. */
   readonly isOwn: boolean;
 }
 
@@ -30,14 +30,14 @@ const families = new Map(
 
 const contractual: ReadonlySet<string> = new Set(contractCodes);
 
-/** Returns the family of a metric. **Throws** if no family has the code. */
+/** Returns the family of a metric. **Throws** if it has none. */
 export function familyOf(code: MetricCode): MetricFamily {
   const family = families.get(code);
   if (family === undefined) throw new Error(`${code} is in no family`);
   return family;
 }
 
-/** Returns the index entry of a metric. Used only while the site is built. */
+/** Returns a metric as the index lists it. Only used at build time. */
 export function listedMetric(code: MetricCode): ListedMetric {
   const { name, description, level, dimensions } = explain(code);
   return {
@@ -52,5 +52,5 @@ export function listedMetric(code: MetricCode): ListedMetric {
   };
 }
 
-/** Returns every metric, in the order of the codes. Used only while the site is built. */
+/** Returns every metric, in the order of the codes. Only used at build time. */
 export const listedMetrics = (): readonly ListedMetric[] => metricCodes.map(listedMetric);

@@ -28,5 +28,5 @@ function Entry({
   );
 }
 
-/** A metric in the list. Memoised, since the list renders again with each letter of a search. */
+/** A metric in the list. Memoised, because the list renders again with each letter of a search. */
 export const MetricEntry = memo(Entry);

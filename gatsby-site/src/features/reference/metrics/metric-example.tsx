@@ -8,7 +8,7 @@ import { DataTable } from '../../../pictures/data-table';
 import { playerAddress, squadAddress } from '../../../addresses/page-addresses';
 import type { MetricPage } from './metric-page';
 
-/** Returns the request for the evidence of the first value. **Empty**: `undefined` if the example has no value. */
+/** Returns the evidence request for the first value. **Empty**: `undefined` if the example has no value. */
 function evidenceOf({ metric, example }: MetricPage): EvidenceRequest | undefined {
   const { matchId, leaders, squads } = example;
   const [leader, squad] = [leaders[0], squads[0]];
@@ -47,7 +47,7 @@ const Squads = ({ page: { metric, example } }: { readonly page: MetricPage }): R
   </>
 );
 
-/** The values of a metric in a match of the sandbox, and the requests that return them with their evidence. */
+/** The values of a metric in a match of the sandbox, with their evidence, and the requests that return them. */
 export function MetricExample({ page }: { readonly page: MetricPage }): ReactElement {
   const { metric, example } = page;
   const level = example.leaders.length > 0 ? 'players' : 'squads';
@@ -73,8 +73,8 @@ export function MetricExample({ page }: { readonly page: MetricPage }): ReactEle
         <>
           <h3>Evidence</h3>
           <p>
-            <Link to={evidenceAddress(evidence)}>See the acts behind the first value</Link>: the transactions and times
-            that it adds up. The same <Link to="/guides/evidence/">from the API</Link>:
+            <Link to={evidenceAddress(evidence)}>See the acts behind the first value</Link>: the transactions and time
+            intervals that it adds up. The same <Link to="/guides/evidence/">from the API</Link>:
           </p>
           <CodeBlock>
             <code className="language-bash">

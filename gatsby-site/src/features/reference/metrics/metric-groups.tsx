@@ -30,7 +30,7 @@ const Popular = ({ metrics }: { readonly metrics: ReadonlyMap<string, ListedMetr
   </div>
 );
 
-/** The metrics by group: popular groups, then all families. The id of each element is the metric's code. */
+/** The metrics by group: popular groups, then all families. The code of each metric is the id of its element. */
 export function MetricGroups({ metrics }: { readonly metrics: readonly ListedMetric[] }): ReactElement {
   return (
     <>

@@ -13,7 +13,7 @@ import type { MetricExample } from './example';
 import { familyOf, listedMetric, type ListedMetric } from './listed';
 import { relatedMetrics, type RelatedMetric } from './related';
 
-/** An input of a formula, and the rule that counts or sums it. */
+/** An input of a formula, with the rule for counting or summing it. */
 export interface MetricInput {
   readonly base: string;
   readonly rule: string;
@@ -25,14 +25,14 @@ export interface MetricPage {
   readonly format: string;
   readonly formula: string;
   readonly inputs: readonly MetricInput[];
-  /** A condition that all rules share at their end. **Empty**: `undefined` if there is none. */
+  /** The condition that all rules end with. **Empty**: `undefined` if there is none. */
   readonly condition: string | undefined;
-  /** Terms that the rules use, with definitions. */
+  /** Terms in the rules, with their definitions. */
   readonly terms: readonly { readonly term: string; readonly meaning: string }[];
   readonly edges: string;
-  /** Terms of the sport that the metric counts, and their places in the glossary. */
+  /** Football terms that the metric counts, with their addresses in the glossary. */
   readonly words: readonly { readonly word: string; readonly to: string }[];
-  /** Levels at which `zone` filters the metric. */
+  /** The levels at which `zone` filters the metric. */
   readonly zoned: readonly StatisticLevel[];
   /** Whether a time window within a period filters the metric. */
   readonly isWindowed: boolean;
@@ -46,13 +46,13 @@ const inputsOf = (code: MetricCode): readonly MetricInput[] =>
     rule: `${describeBase(base).slice(base.length).trim()}.`,
   }));
 
-/** Rules, and the condition after `, where` or a colon that all of them end with. */
+/** Rules without a common ending, and that ending: a condition after `, where` or a colon. */
 interface SharedRules {
   readonly inputs: readonly MetricInput[];
   readonly condition: string | undefined;
 }
 
-/** Moves a condition that all rules end with out of them, so that a page shows it once. */
+/** Removes the condition that all rules end with, so that a page shows it once. */
 export function sharedRules(inputs: readonly MetricInput[]): SharedRules {
   const first = inputs[0]?.rule ?? '';
   const end = [...first.matchAll(/, where |: /gu)]
@@ -68,7 +68,7 @@ export function sharedRules(inputs: readonly MetricInput[]): SharedRules {
 const levelsOf = (code: MetricCode): readonly StatisticLevel[] =>
   Object.keys(metricOf(code).formula) as StatisticLevel[];
 
-/** Returns the content of a metric's page, from the definitions in the engine. Used only while the site is built. */
+/** Returns the content of a metric's page, from the engine's definitions. Only used at build time. */
 export function metricPage(code: MetricCode, example: MetricExample): MetricPage {
   const { format, aggregateFormula, edgeCases } = explain(code);
   const inputs = inputsOf(code);
@@ -88,7 +88,7 @@ export function metricPage(code: MetricCode, example: MetricExample): MetricPage
   };
 }
 
-/** Returns the metrics of the same family, for the sidebar. */
+/** Returns the metrics of the same family, including the metric itself, for the sidebar. */
 export const besideMetric = (
   code: MetricCode,
   metrics: readonly ListedMetric[],

@@ -1,7 +1,7 @@
 import type { MetricDimensions, MetricFamily } from '@goalsquare/engine';
 import type { ListedMetric } from './listed';
 
-/** Names of the filters and groupings of a metric. */
+/** Names for the filters and groupings of a metric. */
 export const dimensionNames: Readonly<Record<keyof MetricDimensions, string>> = {
   match: 'match',
   matchPeriod: 'period',
@@ -13,7 +13,7 @@ export const dimensionNames: Readonly<Record<keyof MetricDimensions, string>> = 
   career: 'career',
 };
 
-/** Headings of the families of metrics. */
+/** Headings for the families of metrics. */
 export const familyNames: Readonly<Record<MetricFamily, string>> = {
   possession: 'Possession',
   disposal: 'Disposals',
@@ -25,7 +25,7 @@ export const familyNames: Readonly<Record<MetricFamily, string>> = {
   rating: 'Ratings',
 };
 
-/** Names of the levels of a metric. */
+/** Names for the levels of a metric. */
 export const levelNames: Readonly<Record<ListedMetric['level'], string>> = {
   Both: 'players and squads',
   Player: 'players only',

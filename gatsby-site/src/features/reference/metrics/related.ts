@@ -7,7 +7,7 @@ export interface RelatedMetric {
   readonly name: string;
 }
 
-/** The most related metrics of a page. */
+/** The maximum number of related metrics on a page. */
 const MOST = 8;
 
 const inputsOf = new Map(
@@ -16,19 +16,21 @@ const inputsOf = new Map(
 
 const wordsOf = (code: string): readonly string[] => code.split('_');
 
-/** Returns the similarity of two sets, from 0 to 1: the size of their intersection by the size of their union. */
+/**
+ * Returns the similarity of two sets, from 0 to 1: the size of their intersection divided by the size of their union.
+ */
 function overlap<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   const shared = [...one].filter((value) => other.has(value)).length;
   return shared / (one.size + other.size - shared || 1);
 }
 
-/** Returns the similarity of two metrics: first by the inputs of their formulas, then by code and family. */
+/** Returns the similarity of two metrics. The inputs of their formulas weigh most, then their codes and families. */
 const closeness = (code: MetricCode, other: MetricCode): number =>
   4 * overlap(inputsOf.get(code) ?? new Set(), inputsOf.get(other) ?? new Set()) +
   2 * overlap(new Set(wordsOf(code)), new Set(wordsOf(other))) +
   (familyOf(code) === familyOf(other) ? 0.5 : 0);
 
-/** Returns the metrics that are most similar to one, in descending order. */
+/** Returns the metrics most similar to another, the most similar first. */
 export const relatedMetrics = (code: MetricCode): readonly RelatedMetric[] =>
   metricCodes
     .filter((other) => other !== code)

@@ -41,12 +41,12 @@ const Columns = ({ table: { name, isDefault, columns } }: { readonly table: CsvT
   </details>
 );
 
-/** The tables of a response as CSV, and as data frames in Python and R. */
+/** The tables that a response becomes as CSV and as data frames in Python and R. */
 export const CsvTables = ({ tables }: { readonly tables: readonly CsvTable[] }): ReactElement => (
   <>
     <p>
-      With <code>format=csv</code> in the query, or <code>Accept: text/csv</code>, the answer is rows. The packages for
-      Python and R make their data frames by the same tables.
+      With <code>format=csv</code> in the query, or <code>Accept: text/csv</code>, the response is a table. The Python
+      and R packages build their data frames from the same tables.
     </p>
     {tables.map((table) => (
       <Columns key={table.name} table={table} />

@@ -48,11 +48,11 @@ function TagTable({ tag, description, operations }: TagOfOperations): ReactEleme
   );
 }
 
-/** Every operation by tag, as a link to its page. Each tag is one stop of the Tab key. */
+/** Every operation by tag, linked to its page. Each tag is one stop of the Tab key. */
 export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperations[] }): ReactElement => (
   <div className={styles.index} id="operations">
     <h2>Every operation</h2>
-    <p>Each has a page of its own, with parameters, answers, errors, and the same call in five languages.</p>
+    <p>Each operation has its own page, with parameters, responses, errors, and an example call in five languages.</p>
     {tags.map((one) => (
       <TagTable key={one.tag} {...one} />
     ))}

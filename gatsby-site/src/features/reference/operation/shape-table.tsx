@@ -36,7 +36,7 @@ const Row = ({ member }: { readonly member: Listed }): ReactElement => {
   );
 };
 
-/** A value and its members. Each object comes before its own members, which are indented. */
+/** A table of a value and its members. The members of an object are indented below it. */
 export const ShapeTable = ({
   shape: { type, description, members },
 }: {

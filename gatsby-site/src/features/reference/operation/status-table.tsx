@@ -3,7 +3,7 @@ import { ScrollTable } from '../../../components/scroll-table';
 import type { Status } from '../../../contract/operation-page';
 import * as styles from './operation.module.css';
 
-/** The statuses other than success, with the problems that cause them. */
+/** The statuses of failures, with the problems that cause them. */
 export const StatusTable = ({ statuses }: { readonly statuses: readonly Status[] }): ReactElement => (
   <ScrollTable className={styles.statuses}>
     <thead>
