@@ -9080,7 +9080,7 @@ export interface components {
          */
         readonly ExternalLimit: number;
         /**
-         * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+         * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
          * @example csv
          */
         readonly Format: "json" | "csv";
@@ -9585,7 +9585,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9628,7 +9628,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9679,7 +9679,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9730,7 +9730,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9786,7 +9786,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9842,7 +9842,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9908,7 +9908,7 @@ export interface operations {
                  */
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -9971,7 +9971,7 @@ export interface operations {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10034,7 +10034,7 @@ export interface operations {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10100,7 +10100,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10161,7 +10161,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10227,7 +10227,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10295,7 +10295,7 @@ export interface operations {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10525,7 +10525,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10570,7 +10570,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10626,7 +10626,7 @@ export interface operations {
                  */
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10679,7 +10679,7 @@ export interface operations {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10732,7 +10732,7 @@ export interface operations {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10788,7 +10788,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10839,7 +10839,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -10895,7 +10895,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11045,7 +11045,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11106,7 +11106,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11167,7 +11167,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11233,7 +11233,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11744,7 +11744,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11805,7 +11805,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11866,7 +11866,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11927,7 +11927,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -11988,7 +11988,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12049,7 +12049,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12110,7 +12110,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12171,7 +12171,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12317,7 +12317,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12378,7 +12378,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12532,7 +12532,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12593,7 +12593,7 @@ export interface operations {
                  */
                 readonly knownAt?: components["parameters"]["KnownAt"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12652,7 +12652,7 @@ export interface operations {
                  */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12703,7 +12703,7 @@ export interface operations {
                  */
                 readonly metric?: components["parameters"]["GlossaryMetric"];
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12809,7 +12809,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12852,7 +12852,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12895,7 +12895,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12938,7 +12938,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -12981,7 +12981,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13024,7 +13024,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13067,7 +13067,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13110,7 +13110,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13153,7 +13153,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13196,7 +13196,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13239,7 +13239,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13289,7 +13289,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13339,7 +13339,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
@@ -13389,7 +13389,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @description Format of the response. Without it, the Accept header chooses between JSON and CSV. The default is JSON.
                  * @example csv
                  */
                 readonly format?: components["parameters"]["Format"];
