@@ -35,8 +35,8 @@ function placed(
 }
 
 /**
- * Writes a call in the Power Query language, with this project's library. **Empty**: `undefined` for an extension, which
- * the library does not call.
+ * Writes a call in the Power Query language, with this project's library. **Empty**: `undefined` for an extension,
+ * which the library does not call.
  */
 export function inM(call: SampleCall): string | undefined {
   if (call.isExtension) return undefined;

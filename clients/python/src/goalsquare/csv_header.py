@@ -14,7 +14,6 @@ def with_columns(csv: bytes, names: Iterable[str]) -> bytes:
     missing = [name for name in names if name not in there]
     if missing:
         raise GoalsquareError(
-            f"The server's CSV has no column {', '.join(missing)}: "
-            "the server and this package have different versions."
+            f"The server's CSV has no column {', '.join(missing)}: the server and this package have different versions."
         )
     return csv
