@@ -1,3 +1,4 @@
+export { countOf } from './count-of.js';
 export { DataError, faultLine, type Fault } from './log/fault.js';
 export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { readSeasonRecord, writeSeasonRecord } from './log/read-season.js';

@@ -62,7 +62,7 @@ describe('a server one of whose live matches is damaged', () => {
     expect(seasons.status).to.equal(503);
     const ready = await server.ask('/readyz');
     expect([ready.status, await ready.text()]).to.satisfy(
-      ([status, text]: [number, string]) => status === 200 && /^data: degraded: 1 faults/mu.test(text),
+      ([status, text]: [number, string]) => status === 200 && /^data: degraded: 1 fault in/mu.test(text),
     );
     const errors = server.out.split('\n').filter((line) => line.includes('"level":50'));
     expect(errors, server.out).to.have.lengthOf(1);

@@ -5,6 +5,7 @@ import { DamagedError } from '../store/damaged-error.js';
 import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
 import type { Out } from './out.js';
+import { countOf } from '../count-of.js';
 
 /** Runs a read, and ignores damage because the journal records it. */
 function tryRead(read: () => unknown): void {
@@ -30,7 +31,7 @@ export async function liveFaults(folder: string, { say }: Pick<Out, 'say'>): Pro
       journal.brief(matchId);
     }
     tryRead(() => journal.since(0, Infinity));
-    say(`${file}: ${standings.length} live matches`);
+    say(`${file}: ${countOf(standings.length, 'live match')}`);
     return journal.faults;
   } finally {
     await journal.close();

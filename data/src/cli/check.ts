@@ -14,6 +14,7 @@ import { coverageLines } from './coverage-lines.js';
 import { QualityCheck } from './quality-lines.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
+import { countOf } from '../count-of.js';
 
 /** A file to check. `check` returns a one-line summary of the file, or throws DataError. */
 interface Checked {
@@ -69,7 +70,7 @@ const recordOf = (file: string): Checked => ({
   check: () => {
     const { id, league, level, squads } = readSeasonRecord(file, readFileSync(file));
     const players = (squads ?? []).reduce((sum, squad) => sum + (squad.players?.length ?? 0), 0);
-    return `season ${id} of ${league.name}, ${level.name}, ${squads?.length ?? 0} squads and ${players} players listed`;
+    return `season ${id} of ${league.name}, ${level.name}, ${countOf(squads?.length ?? 0, 'squad')} and ${countOf(players, 'player')} listed`;
   },
 });
 
@@ -143,7 +144,7 @@ async function run(all: readonly string[], out: Out): Promise<number> {
   for (const line of [...(coverages?.lines() ?? []), ...(quality?.lines() ?? [])]) say(line);
   const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
   const faulty = new Set(faults.map(({ file }) => file)).size;
-  say(`${count('log')} match logs, ${count('record')} season records, ${faulty} with faults`);
+  say(`${countOf(count('log'), 'match log')}, ${countOf(count('record'), 'season record')}, ${faulty} with faults`);
   if (isJson) out.say(quality?.json() ?? '');
   return faults.length === 0 && quality?.isWithin !== false ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { coverages, type SeasonCoverage } from '@goalsquare/engine';
+import { countOf } from '../count-of.js';
 
 type Counted = SeasonCoverage['metrics'][number];
 
@@ -20,8 +21,6 @@ function metricLines(metrics: readonly Counted[], matches: number): readonly str
   const complete = metrics.filter((metric) => metric.complete === matches).length;
   return [`metrics: ${complete} complete`, ...[...groups].map(([text, codes]) => `  ${text}\n    ${codes.join(', ')}`)];
 }
-
-const countOf = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : noun.endsWith('ch') ? 'es' : 's'}`;
 
 function scoreLine({ result, equal, different, unchecked, inferredIn }: SeasonCoverage['scores']): string {
   const inferred = inferredIn.length === 0 ? '' : ` (with inferred rushed behinds in ${inferredIn.join(', ')})`;

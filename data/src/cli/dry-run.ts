@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MatchLog } from '@goalsquare/engine';
 import type { CsvHeader } from '../import/csv.js';
 import type { ImportOutcome } from '../import/index.js';
+import { countOf } from '../count-of.js';
 
 /** Describes how a file's columns are matched, one per line, and lists unread columns. */
 function columnLines({ file, match: { columns, unused } }: CsvHeader): readonly string[] {
@@ -31,7 +32,9 @@ export function dryRunLines(
 ): readonly string[] {
   const change = (file: string): string => (existsSync(path.join(directory, file)) ? 'replaces' : 'adds');
   return [
-    ...rows.flatMap(({ file, kind, read }) => (kind === undefined ? [] : [`${file}: ${kind}, ${read} rows`])),
+    ...rows.flatMap(({ file, kind, read }) =>
+      kind === undefined ? [] : [`${file}: ${kind}, ${countOf(read, 'row')}`],
+    ),
     ...columns.flatMap(columnLines),
     `would be written to ${directory}:`,
     ...logs.map(

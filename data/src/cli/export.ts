@@ -22,6 +22,7 @@ import { idOf } from './id-option.js';
 import type { Out } from './out.js';
 import { progressOf } from '../progress.js';
 import { UsageError } from './usage-error.js';
+import { countOf } from '../count-of.js';
 
 const text = { type: 'string' } as const;
 
@@ -130,12 +131,14 @@ function partitionTo(words: Words, { from, out, live }: Places, tables: readonly
   }
   for (const fault of summary.faults) to.complain(faultLine(fault));
   const { matches, written, unchanged, removed } = summary;
-  to.say(`${matches} matches in ${out}: ${written} files written, ${unchanged} unchanged, ${removed} removed`);
+  to.say(
+    `${countOf(matches, 'match')} in ${out}: ${countOf(written, 'file')} written, ${unchanged} unchanged, ${removed} removed`,
+  );
   return summary.faults.length === 0 ? 0 : 1;
 }
 
 const emptyText = (columns: readonly string[] = []): string =>
-  columns.length === 0 ? '' : `, without ${columns.length} empty columns`;
+  columns.length === 0 ? '' : `, without ${countOf(columns.length, 'empty column')}`;
 
 /** Writes the tables next to their target, and moves all of them there in one step when they are complete. */
 function exportTo(words: Words, { from, out, live }: Places, tables: readonly ReadyTable[], to: Out): number {
@@ -156,7 +159,7 @@ function exportTo(words: Words, { from, out, live }: Places, tables: readonly Re
     for (const fault of faults) to.complain(faultLine(fault));
     to.say(
       [
-        `${matches} matches exported`,
+        `${countOf(matches, 'match')} exported`,
         ...tables.map(
           ({ name }, at) =>
             `  ${String(rows.get(name) ?? 0).padStart(9)} rows of ${name} in ${files[at] ?? ''}${emptyText(leftOut[at])}`,

@@ -3,13 +3,14 @@ import type { ImportOutcome } from '../import/index.js';
 import { hasPlay } from '../import/log-contents.js';
 import type { FileRows } from '../import/row-counts.js';
 import type { SentLogs } from '../import/send-logs.js';
+import { countOf } from '../count-of.js';
 
 /** Reports how many rows of a file were read and how many were left out, with the reasons. */
 function rowLines({ file, read: all, imported, leftOut }: FileRows): readonly string[] {
   const causes = [...leftOut].sort(([, a], [, b]) => b - a);
   const left = causes.reduce((sum, [, rows]) => sum + rows, 0);
   return [
-    `  ${file}: ${all} rows, ${imported} imported, ${left} left out`,
+    `  ${file}: ${countOf(all, 'row')}, ${imported} imported, ${left} left out`,
     ...causes.map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`),
   ];
 }
@@ -26,14 +27,14 @@ export function summaryLines(
   const played = logs.filter(({ log }) => hasPlay(log)).length;
   const [first] = records;
   return [
-    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result${played > 0 ? `, ${played} with transactions` : ''}`}`,
-    ...(count('boxScore') > 0 ? [`box scores: ${count('boxScore')} players`] : []),
+    `${countOf(logs.length - left, 'match')} written to ${place}${eventRows > 0 ? `: ${countOf(transactions, 'transaction')} from ${countOf(eventRows, 'row')}` : `: ${count('result')} with a result${played > 0 ? `, ${played} with transactions` : ''}`}`,
+    ...(count('boxScore') > 0 ? [`box scores: ${countOf(count('boxScore'), 'player')}`] : []),
     ...(first === undefined
       ? []
       : [
-          `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
+          `${countOf(records.length, 'season')} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
         ]),
-    ...(kept > 0 ? [`not changed, because the folder has more data about them: ${kept} matches`] : []),
+    ...(kept > 0 ? [`not changed, because the folder has more data about them: ${countOf(kept, 'match')}`] : []),
     ...scores,
     'rows:',
     ...rows.flatMap(rowLines),
@@ -42,8 +43,6 @@ export function summaryLines(
     ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
   ];
 }
-
-const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Describes how many entries of each kind there are. */
 function kindsOf(entries: readonly Entry[]): string {

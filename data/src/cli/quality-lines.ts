@@ -8,6 +8,7 @@ import {
   type QualitySample,
   type QualitySeverity,
 } from '@goalsquare/engine';
+import { countOf } from '../count-of.js';
 
 /** A row that breaks a quality rule. `line` is the line of the log entry that last wrote the transaction. */
 interface QualityFinding extends QualitySample {
@@ -64,7 +65,7 @@ export class QualityCheck {
     return [
       ...rules.map(
         ({ rule, severity, rows, matches: broken, allowed, isAbove }) =>
-          `${rule}: ${severity}, ${rows} rows in ${broken} matches, ${allowed} allowed${isAbove ? ': ABOVE' : ''}`,
+          `${rule}: ${severity}, ${countOf(rows, 'row')} in ${countOf(broken, 'match')}, ${allowed} allowed${isAbove ? ': ABOVE' : ''}`,
       ),
       `quality: ${qualityRules.length} rules, ${clean} of ${matches} matches break none`,
     ];

@@ -22,6 +22,7 @@ import type { Command } from './command.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 import { writeFiles } from './write-files.js';
+import { countOf } from '../count-of.js';
 
 const text = { type: 'string' } as const;
 const options = { find: text, kind: text, merge: text, into: text, reason: text } as const;
@@ -136,7 +137,9 @@ async function merge(
       checkUnchanged(directory, folder.version);
     },
   );
-  out.say(`${from} is now ${register.currentId(kind, to)}: ${logs.length} matches changed; restart the server`);
+  out.say(
+    `${from} is now ${register.currentId(kind, to)}: ${countOf(logs.length, 'match')} changed; restart the server`,
+  );
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { commands } from './commands.js';
 import type { Out } from './out.js';
 import { usage, usageOf } from './usage.js';
 import { UsageError } from './usage-error.js';
+import { countOf } from '../count-of.js';
 
 /** Maximum number of faults that are printed. The rest are only counted. */
 const FAULTS_SHOWN = 50;
@@ -45,7 +46,8 @@ const outIn = (words: readonly string[]): string | undefined => {
 function report(error: unknown, name: string, words: readonly string[], out: Out): number {
   if (error instanceof DataError) {
     for (const fault of error.faults.slice(0, FAULTS_SHOWN)) out.complain(faultLine(fault));
-    if (error.faults.length > FAULTS_SHOWN) out.complain(`and ${error.faults.length - FAULTS_SHOWN} more faults`);
+    if (error.faults.length > FAULTS_SHOWN)
+      out.complain(`and ${countOf(error.faults.length - FAULTS_SHOWN, 'more fault')}`);
     if (error.advice !== undefined) out.complain(error.advice);
     out.complain('nothing was written');
     return 1;

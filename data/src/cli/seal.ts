@@ -5,6 +5,7 @@ import { sealFolder } from '../store/directory/seal.js';
 import type { Command } from './command.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
+import { countOf } from '../count-of.js';
 
 async function run(words: readonly string[], out: Out): Promise<number> {
   const {
@@ -15,7 +16,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     throw new UsageError(`--from is ${from}; allowed is a folder of match logs`);
   if (path.resolve(from) === path.resolve(to))
     throw new UsageError('--out is the same folder as --from; allowed is another folder');
-  out.say(`sealed ${await sealFolder(from, to)} matches in ${to}`);
+  out.say(`sealed ${countOf(await sealFolder(from, to), 'match')} in ${to}`);
   return 0;
 }
 

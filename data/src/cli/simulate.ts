@@ -1,3 +1,4 @@
+import { countOf } from '../count-of.js';
 import { parseArgs } from 'node:util';
 import { leagues, sandboxSeed, smallLeagues } from '@goalsquare/simulator';
 import { generateWorld } from '../sandbox/generate.js';
@@ -68,7 +69,7 @@ async function run(words: readonly string[], out: Out): Promise<number> {
     ...(seasons && { seasons }),
   }).finally(progress.end);
   out.say(
-    `${manifest.matches} matches of ${manifest.leagues.length} leagues written to ${values.out}\ndigest ${manifest.digest}`,
+    `${countOf(manifest.matches, 'match')} of ${countOf(manifest.leagues.length, 'league')} written to ${values.out}\ndigest ${manifest.digest}`,
   );
   return 0;
 }

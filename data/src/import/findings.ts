@@ -1,6 +1,7 @@
 import { DataError, faultLine, type Fault } from '../log/fault.js';
 import type { ColumnMatch } from './match-columns.js';
 import { RowCounts } from './row-counts.js';
+import { countOf } from '../count-of.js';
 
 /**
  * Something unusual that an import can handle. `allowed` is the expected value, and `action` is how the import handles
@@ -91,7 +92,7 @@ export class Findings {
     if (equal + closed + different === 0) return [];
     return [
       ...lines,
-      `scores: ${equal} equal to the official ones, ${closed} reconciled by ${behinds} rushed ${behinds === 1 ? 'behind' : 'behinds'}, ${different} different, ${unchecked} without an official score`,
+      `scores: ${equal} equal to the official ones, ${closed} reconciled by ${countOf(behinds, 'rushed behind')}, ${different} different, ${unchecked} without an official score`,
     ];
   }
 

@@ -10,6 +10,7 @@ import {
 import { noVenue } from './names.js';
 import { differentSides, type Scores } from './scores.js';
 import { IMPORTER } from './reimport/merged-log.js';
+import { countOf } from '../count-of.js';
 
 /** The parts of a log that an import can replace. */
 export interface LogContents {
@@ -72,7 +73,7 @@ export function lossesOf(old: LogContents, own: LogContents, replacesAll = false
       ? [`${old.edits} edits instead of ${own.edits}`]
       : []),
     ...((own.boxScore > 0 || replacesAll) && own.boxScore < old.boxScore
-      ? [`a box score of ${old.boxScore} players instead of ${own.boxScore}`]
+      ? [`a box score of ${countOf(old.boxScore, 'player')} instead of ${own.boxScore}`]
       : []),
     ...(replacesAll && old.result !== 'none' && own.result === 'none' && !ownsPlay ? ['a result'] : []),
     ...(losesQuarters && !ownsPlay ? ['the scores of the quarters'] : []),

@@ -12,6 +12,7 @@ import {
 import type { ComparedScore, Findings } from './findings.js';
 import { writtenScore, type Scores } from './scores.js';
 import { missingBehinds, withBehinds } from './infer-behinds.js';
+import { countOf } from '../count-of.js';
 
 /** An official score, and where it was read. `line` is 0 if it comes from a log in the folder. */
 export interface FoundScore {
@@ -76,7 +77,7 @@ function describe(match: NamedMatch, added: readonly Transaction[]): string {
     const place = `of ${match[side]} in period ${period}`;
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return [...counts].map(([place, n]) => `${n} rushed ${n === 1 ? 'behind' : 'behinds'} ${place}`).join(', ');
+  return [...counts].map(([place, n]) => `${countOf(n, 'rushed behind')} ${place}`).join(', ');
 }
 
 /**

@@ -41,7 +41,7 @@ describe('check --deep', () => {
   it('reads the compact forms too', async () => {
     const { code, out, complaints } = await said(['check', await withForms(), '--deep']);
     expect([code, complaints]).to.deep.equal([0, '']);
-    expect(out).to.contain('compact forms of 1 matches, 1 seasons and 1 records');
+    expect(out).to.contain('compact forms of 1 match, 1 season and 1 record');
     expect((await said(['check', newFolder(files), '--deep'])).out).to.contain('no compact forms');
   });
 
@@ -109,8 +109,8 @@ describe('check', () => {
     expect([code, complaints]).to.deep.equal([0, '']);
     expect(out.split('\n')).to.deep.equal([
       `${path.join(folder, 'a/77.ndjson')}: match 77, revision 13, 7 transactions`,
-      `${path.join(folder, 'b/2026.season.json')}: season 2026 of Trial League, Seniors, 1 squads and 1 players listed`,
-      '1 match logs, 1 season records, 0 with faults',
+      `${path.join(folder, 'b/2026.season.json')}: season 2026 of Trial League, Seniors, 1 squad and 1 player listed`,
+      '1 match log, 1 season record, 0 with faults',
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('check', () => {
     it(`names file, line and field of ${what} in a record`, async () => {
       const folder = newFolder({ 'x.season.json': text });
       const { code, out, complaints } = await said(['check', path.join(folder, 'x.season.json')]);
-      expect([code, out]).to.deep.equal([1, '0 match logs, 1 season records, 1 with faults']);
+      expect([code, out]).to.deep.equal([1, '0 match logs, 1 season record, 1 with faults']);
       expect(complaints).to.satisfy((line: string) =>
         line.startsWith(`${path.join(folder, 'x.season.json')}${complaint}`),
       );
@@ -188,7 +188,7 @@ describe('check --quality', () => {
     const { code, out, complaints } = await said(['check', folder, '--quality']);
     expect([code, complaints]).to.deep.equal([1, '']);
     expect(out).to.contain(`${path.join(folder, '77.ndjson')}:${markLine}: mark-of-own-kick: error: MACO by 11`);
-    expect(out).to.match(/^mark-of-own-kick: error, 1 rows in 1 matches, 0 allowed: ABOVE$/mu);
+    expect(out).to.match(/^mark-of-own-kick: error, 1 row in 1 match, 0 allowed: ABOVE$/mu);
     expect((await said(['check', folder])).code).to.equal(0);
   });
 

@@ -379,7 +379,7 @@ describe('export', () => {
     });
     const { code, out, complaints } = await exported(folder, '--what', 'matches');
     expect(code).to.equal(1);
-    expect(out.split('\n')[0]).to.equal('1 matches exported');
+    expect(out.split('\n')[0]).to.equal('1 match exported');
     expect([...new Set(complaints.split('\n').map((line) => line.split(':')[0]))].sort()).to.deep.equal([
       '78.ndjson',
       '79.ndjson',

@@ -87,7 +87,7 @@ describe('data register', () => {
     it('merges a person, in matches that are there and in those of later imports', async () => {
       const folder = await imported();
       const { code, out } = await said(['register', outOf(folder), '--merge', '9501', '--into', '9001']);
-      expect({ code, out }).to.deep.equal({ code: 0, out: '9501 is now 9001: 1 matches changed; restart the server' });
+      expect({ code, out }).to.deep.equal({ code: 0, out: '9501 is now 9001: 1 match changed; restart the server' });
       for (const header of headersIn(folder))
         expect(header.home.players.map(({ personId }) => personId)).to.deep.equal([9001, 9002, 9003]);
       expect((await said(['check', outOf(folder)])).code).to.equal(0);
@@ -121,7 +121,7 @@ describe('data register', () => {
         expect(await said(words)).to.include({
           code: 0,
           complaints: '',
-          out: `${from} is ${to} now: 1 matches changed; restart the server`,
+          out: `${from} is now ${to}: 1 match changed; restart the server`,
         });
         expect(headersIn(folder).map(of)).to.deep.equal(expected[kind]);
         expect(readRegister(outOf(folder)).taken(kind)).to.include(Number(from));
@@ -129,7 +129,7 @@ describe('data register', () => {
         const before = digests(outOf(folder));
         expect(await importing(folder)).to.include({ code: 0, complaints: '' });
         expect(digests(outOf(folder))).to.deep.equal(before);
-        expect((await said(words)).out).to.equal(`${from} and ${to} are one ${kind} already`);
+        expect((await said(words)).out).to.equal(`${from} and ${to} are already the same ${kind}`);
       });
 
     it('merges a squad and a ground in the record of the season', async () => {

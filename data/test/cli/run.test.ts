@@ -63,7 +63,7 @@ describe('the data command line', () => {
     expect(await said(['check', sampleDirectory]))
       .to.include({ code: 0, complaints: '' })
       .and.to.have.property('out')
-      .that.matches(/1 match logs, 0 season records, 0 with faults$/u);
+      .that.matches(/1 match log, 0 season records, 0 with faults$/u);
   });
 
   it('names file, line, field, value and what is allowed of a bad log', async () => {

@@ -49,7 +49,7 @@ describe('data simulate', () => {
       out,
     ]);
     expect(code).to.equal(0);
-    expect(summary).to.match(/^1 matches of 1 leagues written to .*\ndigest [0-9a-f]{64}$/u);
+    expect(summary).to.match(/^1 match of 1 league written to .*\ndigest [0-9a-f]{64}$/u);
     expect(progress).to.equal('simulating: 1 of 1\n');
     expect(dataFiles(out).records.map(({ file }) => file)).to.deep.equal([
       path.join('14', '5', '2025', '2025.season.json'),

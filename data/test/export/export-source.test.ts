@@ -63,7 +63,7 @@ describe('the sources of an export', () => {
     const { code, complaints, out } = await exported(sealed, path.join(folder, 'out'));
     expect(code).to.equal(1);
     expect(complaints).to.include('is damaged: its checksum differs');
-    expect(out).to.include('1 matches in ');
+    expect(out).to.include('1 match in ');
   });
 
   it('are matches of a live store, over those of the folder, and only their season is written again', async () => {

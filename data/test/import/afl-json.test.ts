@@ -41,7 +41,7 @@ describe('JSON of the AFL', () => {
     const folder = newFolder();
     const { code, out, complaints } = await importingJson(folder, all);
     expect({ code, complaints }).to.deep.equal({ code: 0, complaints: '' });
-    expect(out).to.match(/^1 matches written to .*: 0 with a result, 1 with transactions$/mu);
+    expect(out).to.match(/^1 match written to .*: 0 with a result, 1 with transactions$/mu);
     expect(out).to.match(/^scores: 1 equal to the official ones/mu);
     expect(out).to.match(
       /^statistics without a metric, not imported: clearances\.stoppageClearances, dreamTeamPoints, homeInterchangeCounts$/mu,
@@ -117,10 +117,10 @@ describe('JSON of the AFL', () => {
     const files = [...out.matchAll(/^(\S+\.json): (.*)$/gmu)].map(([, file, kind]) => [file, kind]);
     expect(files).to.have.lengthOf(Object.keys(all).length);
     expect(files.map(([, kind]) => kind)).to.include.members([
-      'match item, 1 rows',
+      'match item, 1 row',
       'player statistics, 5 rows',
-      'roster, 1 rows',
-      'interchange, 1 rows',
+      'roster, 1 row',
+      'interchange, 1 row',
     ]);
   });
 

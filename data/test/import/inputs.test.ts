@@ -149,7 +149,7 @@ const inputs: readonly Input[] = [
     change: amendedLog,
     words: (folder) => [...eventsImport(folder), '--keep'],
     code: 0,
-    prints: /^1 matches written .*\nnot changed, because the folder has more data about them: 1 matches/su,
+    prints: /^1 match written .*\nnot changed, because the folder has more data about them: 1 match/su,
     changes: [],
   },
   {
@@ -340,7 +340,7 @@ const inputs: readonly Input[] = [
   refused(
     'events of a match that is not described',
     { events: csvOf(changed(events, 23, 'match_id', '5')) },
-    /^events\.csv:23: match_id: found 5, allowed is a match of matches\.csv/u,
+    /^events\.csv:23: match_id: found 5, allowed is a match in matches\.csv/u,
   ),
   {
     name: 'results without ids, with one match twice',

@@ -44,7 +44,7 @@ describe('statistics of players in the columns of AFL Tables', () => {
     const folder = newFolder();
     const { code, out, complaints } = await importing(folder, aflTables);
     expect([code, complaints]).to.deep.equal([0, '']);
-    expect(out).to.match(/1 matches written.*\nbox scores: 3 players\n/u);
+    expect(out).to.match(/1 match written.*\nbox scores: 3 players\n/u);
     const log = logIn(folder, MADE_ID);
     expect(kindsOf(log)).to.deep.equal(['result', 'boxScore', 'boxScore', 'boxScore', 'status']);
     expect(log.entries[0]).to.deep.include({ home: { goals: 2, behinds: 3 }, away: { goals: 1, behinds: 2 } });

@@ -32,7 +32,7 @@ describe('files of Squiggle', () => {
     expect({ code, complaints }).to.deep.equal({ code: 0, complaints: '' });
     expect(out.split('\n')).to.include.members([
       'standings.json: ladder: 2 of 2 squads as computed, 0 not compared, as matches are missing',
-      '  games.json: 1 rows, 1 imported, 0 left out',
+      '  games.json: 1 row, 1 imported, 0 left out',
       '  standings.json: 2 rows, 0 imported, 2 left out',
       '         2  row of a ladder, which is only compared',
     ]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  countOf,
   liveWorld,
   openStore,
   PACK_FOLDER,
@@ -81,7 +82,7 @@ const dataState = (faults: number): PartState =>
   faults === 0
     ? 'ready'
     : {
-        degraded: `${faults} faults in data files (see the log): run npm run data -- check --deep on the folder`,
+        degraded: `${countOf(faults, 'fault')} in data files (see the log): run npm run data -- check --deep on the folder`,
       };
 
 /**

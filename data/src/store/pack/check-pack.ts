@@ -14,6 +14,7 @@ import {
   type Index,
   type Pack,
 } from './pack.js';
+import { countOf } from '../../count-of.js';
 
 /** Progress is printed after this many matches. */
 const SAY_EVERY = 500;
@@ -101,7 +102,7 @@ export function checkPack(folder: string, say: (line: string) => void): CheckedP
   try {
     const { entries, seasons, records } = pack;
     return {
-      line: `${folder}: compact forms of ${entries.length} matches, ${seasons.length} seasons and ${records.length} records`,
+      line: `${folder}: compact forms of ${countOf(entries.length, 'match')}, ${countOf(seasons.length, 'season')} and ${countOf(records.length, 'record')}`,
       faults: formFaults(folder, pack, index.generation, say),
     };
   } finally {

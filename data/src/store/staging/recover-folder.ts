@@ -3,6 +3,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { COMMITTED, makeCommittedChanges, REMOVING_PREFIX } from './committed-changes.js';
 import { writerOf, WRITING_PREFIX } from './writer-name.js';
+import { countOf } from '../../count-of.js';
 
 /** Whether a name belongs to a folder in which changes are prepared, committed or removed. */
 export const isOfStaging = (name: string): boolean =>
@@ -39,7 +40,7 @@ function removedLine(folder: string): string | undefined {
  */
 export function recoverFolder(folder: string): readonly string[] {
   const files = makeCommittedChanges(folder);
-  const finished = `${folder}: finished an interrupted command, which had committed ${files} files`;
+  const finished = `${folder}: finished an interrupted command, which had committed ${countOf(files, 'file')}`;
   const removed = readdirSync(folder)
     .filter((name) => name !== COMMITTED && isOfStaging(name))
     .flatMap((name) => removedLine(path.join(folder, name)) ?? []);

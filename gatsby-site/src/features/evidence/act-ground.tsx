@@ -61,7 +61,7 @@ export function ActGround({ facts, acts, selection: { selected, select } }: ActG
       <Legend signs={legendOf(facts, located, isOneSide)} />
       <MarkedGround
         size={facts.worm.match.ground}
-        label={`${located.length} acts on the ground`}
+        label={`${located.length} ${located.length === 1 ? 'act' : 'acts'} on the ground`}
         items={located}
         describe={(act) => describeAct(facts, act)}
         styleOf={({ side, point = { x: 0, y: 0 } }) => {

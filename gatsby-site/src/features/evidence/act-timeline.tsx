@@ -62,7 +62,7 @@ export function ActTimeline({ facts, acts, selection: { selected, select } }: Ac
       />
       <div
         role="group"
-        aria-label={`${timed.length} acts on the timeline of the match`}
+        aria-label={`${timed.length} ${timed.length === 1 ? 'act' : 'acts'} on the timeline of the match`}
         className={styles.timeline}
         {...marks.frame}
       >

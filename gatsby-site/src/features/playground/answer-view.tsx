@@ -14,7 +14,7 @@ import { useDebounced } from '../../controls/use-debounced';
 /** Summarises an answer for screen readers: its size, and the sum of its first metric. */
 function summaryOf({ columns, rows }: Answer, { level }: Question): string {
   const sum = rows.reduce((total, row) => total + (row.values[0]?.value ?? 0), 0);
-  return `${rows.length} ${level}, ${columns.length} metrics. ${columns[0]?.code ?? ''} in all: ${sum}.`;
+  return `${rows.length} ${level}, ${columns.length} ${columns.length === 1 ? 'metric' : 'metrics'}. ${columns[0]?.code ?? ''} in all: ${sum}.`;
 }
 
 const withChosen = ({ chosen: _chosen, ...question }: Question, chosen: number | undefined): Question =>

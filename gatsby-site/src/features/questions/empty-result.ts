@@ -18,7 +18,7 @@ export function whyEmpty(query: Query, { matches, matchesNotLicensed }: Statisti
   if (matches === 0) {
     const licence =
       matchesNotLicensed > 0
-        ? ` ${matchesNotLicensed} matches fit, but your licence does not include their seasons.`
+        ? ` ${matchesNotLicensed === 1 ? '1 match fits' : `${matchesNotLicensed} matches fit`}, but your licence does not include their seasons.`
         : '';
     const chosen = setIn(query, matchParameters);
     return `No match that has started fits${chosen === '' ? '' : `: ${chosen}`}.${licence} Remove some of these choices.`;

@@ -8,7 +8,9 @@ import * as styles from './questions.module.css';
 import { ResultTable } from './result-table';
 
 const rowsOf = ({ rows, rowCount }: PinnedTable['table']): string =>
-  rows.length < rowCount ? `The first ${rows.length} of ${rowCount} rows` : `${rowCount} rows`;
+  rows.length < rowCount
+    ? `The first ${rows.length} of ${rowCount} rows`
+    : `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
 
 /** A pinned table, with a link to its question and a button that unpins it. */
 function Pinned({ pinned, onRemove }: { readonly pinned: PinnedTable; readonly onRemove: () => void }): ReactElement {

@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import type { AsyncCommand } from '../../domain/command-line/command.js';
 import { UsageError } from '../../domain/command-line/command.js';
 import type { AuditLog } from '../../domain/audit/audit-entry.js';
@@ -34,5 +35,5 @@ const MEGABYTE = 1e6;
 /** Describes a backup in words. */
 export const backupText = ({ created, server, files, sections }: BackupManifest): string => {
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / MEGABYTE;
-  return `${files.length} files of ${sections.join(', ')}, ${megabytes.toFixed(1)} MB, of ${created} by version ${server}`;
+  return `${countOf(files.length, 'file')} of ${sections.join(', ')}, ${megabytes.toFixed(1)} MB, of ${created} by version ${server}`;
 };

@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../domain/command-line/command.js';
 import { recordChange, subscriptionIn, type Command } from './command.js';
@@ -22,6 +23,6 @@ export const redeliver: Command = {
       account,
       details: { subscription: id, messages: count },
     });
-    out.print(`${count} ${count === 1 ? 'message' : 'messages'} to ${id} will be sent again`);
+    out.print(`${countOf(count, 'message')} to ${id} will be sent again`);
   },
 };

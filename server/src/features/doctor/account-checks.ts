@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import type { World } from '@goalsquare/data';
 import type { Licence } from '../../domain/accounts/licence.js';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
@@ -22,7 +23,7 @@ export function checkAccounts(accounts: readonly CheckedAccount[], hasPublicKeys
     return fault('there is no account', 'Add one: accounts add ID --tier TIER --league all.', PAGE);
   const closed = accounts.filter(({ keys, machines, people }) => keys.length + machines.length + people.length === 0);
   return closed.length === 0
-    ? ok(`${accounts.length} accounts`)
+    ? ok(countOf(accounts.length, 'account'))
     : warning(
         `no key, machine or person can use the account ${closed.map(({ id }) => id).join(', ')}`,
         'Make a key: accounts token ID.',
@@ -50,7 +51,7 @@ function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonl
 export function checkLicences(accounts: readonly CheckedAccount[], world: Pick<World, 'leagues'>): Finding {
   const missing = accounts.flatMap(({ id, licence }) => missingIn(licence, world).map((what) => `${id}: ${what}`));
   return missing.length === 0
-    ? ok(`the data has all leagues and seasons of ${accounts.length} licences`)
+    ? ok(`the data has all leagues and seasons of ${countOf(accounts.length, 'licence')}`)
     : warning(
         `the data lacks leagues or seasons of licences: ${missing.join(', ')}`,
         'Correct the licence with accounts licence ID, or import the matches.',

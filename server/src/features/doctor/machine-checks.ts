@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { MachineMemory } from '../../domain/memory/memory-of-machine.js';
@@ -31,7 +32,7 @@ export function checkClock(now: number, stateDirectory: string, others: Readonly
   const ahead = lastChange(stateDirectory) - now;
   if (ahead > MINUTE)
     return fault(
-      `files in ${stateDirectory} have times that are ${Math.round(ahead / MINUTE)} minutes in the future`,
+      `files in ${stateDirectory} have times that are ${countOf(Math.round(ahead / MINUTE), 'minute')} in the future`,
       `The clock was set back: tokens and counts depend on it. ${remedy}`,
       CLOCK_PAGE,
     );
@@ -77,7 +78,7 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
   const detail = `MEMORY_MB is ${budgetMegabytes} of ${limited ?? machine} MB${limited === undefined ? ', without a limit' : ''}`;
   if (kills > 0)
     return fault(
-      `${detail}; the system killed a process of the group ${kills} times for its memory`,
+      `${detail}; the system killed a process of the group ${countOf(kills, 'time')} for its memory`,
       'Give the server more memory, or lower MEMORY_MB, STREAMS_PER_ACCOUNT and PROCESSES.',
       MEMORY_PAGE,
     );
@@ -106,11 +107,11 @@ export function checkKeys(folder: string | undefined, now: number, period: numbe
   const days = Math.floor((now - newest) / (24 * HOUR));
   return now - newest > 2 * period
     ? warning(
-        `the newest of ${files.length} keys is ${days} days old`,
+        `the newest of ${countOf(files.length, 'key')} is ${countOf(days, 'day')} old`,
         'It is replaced with the next token, unless the folder cannot be written: see the line `keys` of /readyz.',
         'docs/runbook.md#readyz-is-503-or-reports-a-degraded-part',
       )
-    : ok(`${files.length} keys, the newest ${days} days old`);
+    : ok(`${countOf(files.length, 'key')}, the newest ${countOf(days, 'day')} old`);
 }
 
 /** Checks the age of the newest complete backup in a folder of backups. */
@@ -128,7 +129,7 @@ export function checkBackups(folder: string | undefined, now: number): Finding {
     }
   if (made.length === 0) return fault(damaged[0] ?? `${folder} has no backup`, remedy, BACKUP_PAGE);
   const hours = Math.floor((now - Math.max(...made)) / HOUR);
-  const detail = `${made.length} in ${folder}, the newest ${hours} hours old`;
+  const detail = `${made.length} in ${folder}, the newest ${countOf(hours, 'hour')} old`;
   if (hours >= LATE_BACKUP) return (hours >= MISSING_BACKUP ? fault : warning)(detail, remedy, BACKUP_PAGE);
   return damaged[0] === undefined ? ok(detail) : warning(`${detail}; ${damaged[0]}`, remedy, BACKUP_PAGE);
 }

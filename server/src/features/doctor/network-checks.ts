@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import type { ConnectionOptions } from 'node:tls';
 import { isLoopback } from '../../http/own-origins.js';
 import { checkHealth } from '../operations/health.js';
@@ -117,12 +118,12 @@ export async function checkTls(
   try {
     const { validTo, distrusted } = await certificateOf({ host: hostname, port: Number(port || '443') });
     const days = Math.floor((validTo - now) / DAY);
-    if (days < 0) return fault(`the certificate of ${host} expired ${-days} days ago`, renew, PROXY_PAGE);
+    if (days < 0) return fault(`the certificate of ${host} expired ${countOf(-days, 'day')} ago`, renew, PROXY_PAGE);
     if (distrusted !== undefined)
       return fault(`callers do not trust the certificate of ${host}: ${distrusted}`, renew, PROXY_PAGE);
     return days < SOON
-      ? warning(`the certificate of ${host} expires in ${days} days`, renew, PROXY_PAGE)
-      : ok(`the certificate of ${host} is valid for ${days} days`);
+      ? warning(`the certificate of ${host} expires in ${countOf(days, 'day')}`, renew, PROXY_PAGE)
+      : ok(`the certificate of ${host} is valid for ${countOf(days, 'day')}`);
   } catch (error) {
     return fault(`${host} has no TLS: ${messageOf(error)}`, 'Start the proxy.', PROXY_PAGE);
   }
