@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from '../../../server/test/support/server-process.js';
 import { residentMegabytes, sumOf } from '../resident-memory.js';
 
@@ -9,18 +10,30 @@ export const collectAtSignal = `data:text/javascript,${encodeURIComponent(
     "const collect = vm.runInNewContext('gc'); process.on('SIGUSR2', () => collect());",
 )}`;
 
+const READINGS = 5;
+const BETWEEN_READINGS = 2000;
+
 /**
  * Returns the memory that a server uses apart from its caches, after a garbage collection. Only anonymous memory
- * counts, without the free space of the heap. **Units**: megabytes.
+ * counts, without the free space of the heap. It is the lowest of several readings, because the system takes freed
+ * memory back late. **Units**: megabytes.
  */
 export async function ownMegabytes(server: ServerProcess): Promise<number> {
-  // The second time takes what the first one released, such as buffers.
-  for (let times = 0; times < 2; times += 1) {
-    server.signal('SIGUSR2');
-    await server.metrics();
+  const readings: number[] = [];
+  while (readings.length < READINGS) {
+    // The second time takes what the first one released, such as buffers.
+    for (let times = 0; times < 2; times += 1) {
+      server.signal('SIGUSR2');
+      await server.metrics();
+    }
+    const page = await server.metrics();
+    const [total, used] = ['total', 'used'].map((of) => sumOf(page, `nodejs_heap_size_${of}_bytes`)) as [
+      number,
+      number,
+    ];
+    const others = (total - used + sumOf(page, 'goalsquare_memory_bytes')) / MEGABYTE;
+    readings.push(residentMegabytes(server.pid, 'RssAnon') - others);
+    await setTimeout(BETWEEN_READINGS);
   }
-  const page = await server.metrics();
-  const [total, used] = ['total', 'used'].map((of) => sumOf(page, `nodejs_heap_size_${of}_bytes`)) as [number, number];
-  const others = (total - used + sumOf(page, 'goalsquare_memory_bytes')) / MEGABYTE;
-  return Math.round(residentMegabytes(server.pid, 'RssAnon') - others);
+  return Math.round(Math.min(...readings));
 }
