@@ -29,7 +29,7 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Each plan is prepared once, as a server prepares its plans and peers prepare their statements. */
+/** Plans by metric codes. Each is prepared once, as a server prepares its plans and peers prepare their statements. */
 const plans = new Map<AcrossQuestion['query']['codes'], Plan>();
 
 const reuse: AcrossReuse = {

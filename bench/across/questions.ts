@@ -62,7 +62,7 @@ const area: Area = {
   ],
 };
 
-/** The person whose game log is read, and the threshold of the runs that are counted. */
+/** The person whose game log is read, and the number of disposals that a match of a streak needs. */
 export const person = 1005;
 export const streak = 15;
 

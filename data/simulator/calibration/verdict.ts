@@ -11,8 +11,8 @@ export interface Compared {
 }
 
 /**
- * A measure with its verdict. `worst` is the share of the widest band that the difference uses. Above 1, it is too far
- * off.
+ * A measure with its verdict. `worst` is the share of the widest band that the difference uses. Above 1, the measure
+ * is too far off.
  */
 export interface Verdict extends Compared {
   readonly ratio: number;
@@ -37,7 +37,7 @@ export const bands = {
 /** Minimum share of measures that must be within their band. */
 export const LEAST_WITHIN = 0.9;
 
-/** Value of `worst` for a number beyond its bound, which exceeds that of any other measure. */
+/** Value of `worst` for a number beyond its bound. It is higher than that of any other measure. */
 const BROKEN = 100;
 
 /** Returns the verdict on a measure. */

@@ -64,7 +64,10 @@ export class Footballer {
     readonly restNeed: number,
     /** Factor for how often the player gets the ball in the forward 50 in this match. */
     readonly front: number,
-    /** The same factor for the attacking half of midfield, from which entries into the forward 50 come. */
+    /**
+     * Factor for how often the player gets the ball in the attacking half of midfield, where most entries into the
+     * forward 50 start.
+     */
     readonly delivery: number,
   ) {
     this.personId = named.personId;
