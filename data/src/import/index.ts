@@ -76,7 +76,7 @@ export interface ImportOutcome extends WritePlan {
   readonly isRegisterNew: boolean;
   /** The number of read and left-out rows, by file. */
   readonly rows: readonly FileRows[];
-  /** Notes about parts that are missing from results, each with a count. */
+  /** Notes for the summary, each with a count. */
   readonly notes: ReadonlyMap<string, number>;
   /**
    * Lines about how scores and ladders compare with official ones. **Empty**: no lines if there is nothing to compare.

@@ -1,14 +1,14 @@
-/** Defines a touch, for descriptions that mention the next or the previous one. */
+/** Definition of a touch, for descriptions that mention the next or the previous one. */
 export const touch =
   'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
   '(OOBO) or restart of the same period, and nothing else';
 
-/** Defines the location of the ball, for descriptions that mention it. */
+/** Definition of the location of the ball, for descriptions that mention it. */
 export const ballPlace =
   'where every transaction with a location locates the ball except pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
   'blocks (BLOC)';
 
-/** Defines what clears a stoppage, for descriptions of clearances. */
+/** Definition of a clearance, for descriptions that mention one. */
 export const clears =
   'a kick clears unless its next touch in the chain is a ball-up call nearer than 15 m or, if the kick is not effective, ' +
   'a possession, disposal or running bounce of either squad nearer than 15 m, and clears if one of the two has no ' +

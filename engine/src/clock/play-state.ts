@@ -13,7 +13,7 @@ export interface PeriodPlay {
 }
 
 /**
- * When a period's clock was last started. **Units**: milliseconds; seconds of the period. **Empty**: no instant if the
+ * The last start of a period's clock. **Units**: milliseconds; seconds of the period. **Empty**: no instant if the
  * log has none.
  */
 export interface RunningClock {

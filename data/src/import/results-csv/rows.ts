@@ -88,7 +88,7 @@ const statusAllowed = `nothing, or one of ${(Object.keys(statusNames) as StatusC
 /** Returns the status for a word of any source. **Empty**: `undefined` for an unknown word. */
 export const statusOfWord = (word: string): StatusCode | undefined => statusWords.get(bareName(word));
 
-/** Percentage of a match that is over, in Squiggle files. */
+/** Value of `complete` for a match that is over, in Squiggle files. **Units**: per cent. */
 const OVER = 100;
 
 /** Returns the status of a row: from its status word, or from the percentage that has been played. */

@@ -57,8 +57,8 @@ interface Played {
 }
 
 /**
- * Checks whether two rows with the same season, round and pair of squads describe different matches. A date separates
- * matches that were both played, and a replay from the draw before it.
+ * Checks whether two rows with the same season, round and pair of squads describe different matches. They do if both
+ * matches were played on different days, or if a replay has another day than the draw before it.
  */
 function areTwo(one: Played, other: Played): boolean {
   const isOneDay = one.day !== undefined && other.day !== undefined && !areApart(one.day, other.day);

@@ -9,7 +9,7 @@ import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads from a match, in addition to its rows. */
+/** Inputs of the extractor in addition to a match's rows. */
 interface Bench {
   readonly comesOn: ComesOn;
   /** Returns the length of a period so far. **Units**: seconds. */
@@ -31,8 +31,8 @@ interface Stint {
 }
 
 /**
- * Who is on the ground after a row, in which role and against whom. `waiting` lists the persons who start the next
- * period.
+ * The persons on the ground after a row, with their roles and opponents. `waiting` lists the persons who start the
+ * next period.
  */
 export interface OnGround {
   readonly stints: ReadonlyMap<number, Stint>;
@@ -53,7 +53,10 @@ export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =
   second: 0,
 });
 
-/** Tracks who is on the ground, in which role and against whom. Adds an interval whenever one of these ends. */
+/**
+ * Tracks the persons on the ground, their roles and their opponents. Adds an interval whenever a stint, role or
+ * match-up ends.
+ */
 class GroundTracker {
   readonly #stints: Map<number, Stint>;
   readonly #roles: (Role | undefined)[];

@@ -2,7 +2,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads from a match, in addition to its rows. **Units**: seconds. */
+/** Inputs of the extractor in addition to a match's rows. **Units**: seconds. */
 export interface QuarterTimes {
   /** Playing time of a quarter. */
   readonly quarterSeconds: number;
