@@ -39,7 +39,7 @@ import { followChanges } from './play-order.js';
 const featureBits = (lacks: readonly Feature[]): number =>
   lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
-/** The bits of a match without known transactions. */
+/** The feature bits of a match without known transactions, which lacks every feature. */
 const ALL_BITS = featureBits(features) | CORE_BIT;
 
 /** Returns the box score statistics by slot. **Empty**: no values for a player without a line. */

@@ -23,7 +23,7 @@ export const sourceBit = (source: number): number => 2 ** source;
 /** Whether a set of sources contains a source. */
 export const hasSource = (bits: number, source: number): boolean => Math.floor(bits / sourceBit(source)) % 2 === 1;
 
-/** Splits a set of sources into two halves, each small enough for bitwise operators. */
+/** Divisor that splits a set of sources into two halves, each small enough for bitwise operators. */
 const HALF = 2 ** 26;
 
 /** Returns the sources that two sets have in common. */
@@ -39,7 +39,7 @@ export interface Combination {
   readonly divisor: number;
 }
 
-/** How a metric follows from the sources: a combination or, for a ratio, one combination divided by another. */
+/** The computation of a metric from sources: a combination or, for a ratio, one combination divided by another. */
 export interface Derivation {
   readonly of: Combination;
   readonly to?: Combination;
@@ -127,8 +127,8 @@ const knownSums = new Map<string, readonly Known[]>();
 const derivations = new Map<string, Derivation | undefined>();
 
 /**
- * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if these sources do not
- * supply the metric, or the metric does not exist at the level.
+ * Returns the computation of a metric from the sources whose bits are set. **Empty**: `undefined` if these sources do
+ * not supply the metric, or the metric does not exist at the level.
  */
 export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits: number): Derivation | undefined {
   const sums = `${level} ${bits}`;

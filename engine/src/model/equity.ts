@@ -1,7 +1,10 @@
 import { expectedShot } from './shot-model.js';
 import { heightAt, type Line } from './line.js';
 
-/** How a squad has the ball: free to choose after a mark or free kick, without a contest, or in a contest. */
+/**
+ * The way in which a squad has the ball: free to choose after a mark or free kick, without a contest, or in a
+ * contest.
+ */
 export type Hold = 'set' | 'clear' | 'contested';
 
 /**

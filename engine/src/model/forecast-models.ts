@@ -43,7 +43,7 @@ export const nextScores = ['ownGoal', 'ownBehind', 'otherGoal', 'otherBehind', '
 /** The ways in which a squad can have the ball, in the next-score model. */
 export const nextScoreHolds = ['set', 'clear', 'contested', 'kickIn'] as const;
 
-/** How a squad has the ball, in the next-score model. */
+/** A way in which a squad has the ball, in the next-score model. */
 export type NextScoreHold = (typeof nextScoreHolds)[number];
 
 /**

@@ -5,7 +5,7 @@ import { heightAt, type Line } from './line.js';
  * to 90.
  */
 export interface Shot {
-  /** From a mark or free kick, without playing on. */
+  /** Whether the shot is from a mark or free kick, without playing on. */
   readonly set: boolean;
   readonly metres: number;
   readonly degrees: number;

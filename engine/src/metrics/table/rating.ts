@@ -15,7 +15,7 @@ const pressure = sum(100, 'ratingPressure');
 const defence = plus(pressure, sum(100, 'ratingDenial'));
 const hitout = sum(100, 'ratingHitout');
 
-/** A part of the rating. `acts` names what it rates. */
+/** A part of the rating. `acts` names the acts that it rates. */
 type Part = Pick<MetricRow, 'name' | 'formula'> & { readonly acts: string };
 
 const partRow = ({ name, formula, acts }: Part): MetricRow => ({
