@@ -30,7 +30,7 @@ const HALF = 2 ** 26;
 export const commonSources = (one: number, other: number): number =>
   (Math.floor(one / HALF) & Math.floor(other / HALF)) * HALF + ((one % HALF) & (other % HALF));
 
-/** Bits of the goals and behinds in a result. Only squads have these sources, unless the result has only points. */
+/** Bits of the goals and behinds in a result. A squad has these sources, unless its result has only points. */
 export const RESULT_BITS = sourceBit(RESULT_GOALS) + sourceBit(RESULT_BEHINDS);
 
 /** A weighted sum of sources, divided by a number. Weights are whole numbers. */

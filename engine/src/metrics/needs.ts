@@ -19,7 +19,7 @@ const neededBy = (formula: Formula): readonly Feature[] =>
 /** Bases of scores. A source can have scores without the play between them. */
 const ofScores: ReadonlySet<BaseCode> = new Set(['goal', 'behind', 'rushedBehind'] as const);
 
-/** Returns the bits of the kinds of time that a base reads or, if it is not timed, the bit of acts. */
+/** Returns the bits for the kinds of time that a timed base reads, or `PLACE_BIT` for any other base. */
 function readBits(code: BaseCode): number {
   if (bases[baseIndex(code)]?.kind !== 'timed') return PLACE_BIT;
   return isTimeInRole(code) ? TIME_BIT : TIME_BIT | ROLELESS_TIME_BIT;

@@ -1,6 +1,6 @@
-/** Values from 0 to this are ranked by counting, others by sorting. */
+/** Largest value that can be ranked by counting. Larger and negative values are ranked by sorting. */
 const COUNTED_SPAN = 255;
-/** Values with a smaller magnitude are sorted packed with their column. */
+/** Values with a smaller magnitude are packed into one number with their column, and sorted in that form. */
 const PACKED_SPAN = 2 ** 22;
 
 /** Maximum number of persons or squads that can be ranked, so that an order and a rank each fit into a byte. */

@@ -48,7 +48,7 @@ export class ResultTable {
     );
   }
 
-  /** The numbers of ratios and of supplied codes, by code. */
+  /** The columns of ratios and of supplied codes, by position of the code. */
   get ratios(): ReadonlyMap<number, RatioColumns> {
     return this.#ratios;
   }

@@ -1,6 +1,6 @@
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
 
-/** Which finals are played, if any. */
+/** The finals series of a season, or `none`. */
 export type FinalsCode = 'eight' | 'four' | 'conferences' | 'none';
 
 /** A participant of a final: a place on the ladder, or the winner or loser of an earlier final. */

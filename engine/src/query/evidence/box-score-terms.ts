@@ -56,7 +56,10 @@ const combinationTerms = (match: Match, part: EvidencePart, { terms }: Combinati
     }),
   );
 
-/** Returns how a part follows from the box score. **Empty**: `undefined` if the box score does not supply the part. */
+/**
+ * Returns the value of a part from the box score, with its terms. **Empty**: `undefined` if the box score does not
+ * supply the part.
+ */
 export function boxScorePart(
   match: Match,
   level: EvidenceSubject['level'],
