@@ -1,7 +1,7 @@
 import type { Feature } from './features.js';
 import type { Role } from './roles.js';
 
-/** How a base adds up: occurrences, amounts of single transactions, or time between two instants. */
+/** The quantity that a base adds up: occurrences, amounts of single transactions, or time between two instants. */
 export type BaseKind = 'counted' | 'summed' | 'timed';
 
 /** Bases of one kind of source: the features it must capture, and the bases of each kind it then supplies. */

@@ -23,7 +23,7 @@ export type KickIntent = (typeof kickIntents)[number];
 /** THE targets of kick-ins and inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const kickTargets = ['Left', 'Right', 'Centre', 'Corridor'] as const;
 
-/** Where a kick-in or a kick inside 50 went to. */
+/** The target of a kick-in or a kick inside 50. */
 export type KickTarget = (typeof kickTargets)[number];
 
 /** THE intents of inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */

@@ -17,9 +17,9 @@ export const shotDetails = {
   origin: ['General Play', 'Mark', 'Free Kick', '50m Penalty', 'Gimme'],
 } as const;
 
-/** Where a shot was taken, as the kicker sees it. */
+/** Group of the angle at which a shot was taken, as the kicker sees it. */
 export type ShotAngleGroup = (typeof shotDetails.angleGroup)[number];
-/** How far from goal a shot was taken. */
+/** Group of the distance at which a shot was taken. */
 export type ShotDistanceGroup = (typeof shotDetails.distanceGroup)[number];
 /** How a shot was taken. */
 export type ShotType = (typeof shotDetails.type)[number];

@@ -25,7 +25,7 @@ export interface TransactionType {
   readonly name: string;
   readonly actor: Actor;
   readonly play: EventKind;
-  /** What a source must capture to supply it. */
+  /** Feature that a source must capture to supply the transaction. */
   readonly feature: Feature | 'core';
   /** Whether the location of the transaction is the ball's, rather than that of a person near the ball. */
   readonly locatesBall: boolean;
