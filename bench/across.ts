@@ -17,7 +17,7 @@ import { openWorld, type World } from './across/world.js';
 import { SEASON_MATCHES } from './season.js';
 import { timesOf, type Contestant } from './timing.js';
 
-/** THE peers. Each is imported only when it is measured, because it needs its own library. */
+/** The peers. Each is imported only when it is measured, because it needs its own library. */
 const peers: Readonly<Record<string, (data: PeerData) => Promise<AcrossPeer>>> = {
   duckdb: async (data) => (await import('./across/peers/duckdb.js')).openDuckDb(data),
   'better-sqlite3': async (data) => (await import('./across/peers/sqlite.js')).openSqlite(data),

@@ -42,7 +42,7 @@ export function writeModels(models: ForecastModels, record: ForecastRecord): voi
 export const forecastDigest = '${digestOf(models)}';
 
 /**
- * THE coefficients of forecasts.
+ * The coefficients of forecasts.
  * ${how}
  */
 export const forecastModels: ForecastModels = ${JSON.stringify(models)};`,

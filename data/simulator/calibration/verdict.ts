@@ -21,7 +21,7 @@ export interface Verdict extends Compared {
 }
 
 /**
- * THE bands. A difference is `within` if it is at most that share of the real number, or at most `least` if that is
+ * The bands. A difference is `within` if it is at most that share of the real number, or at most `least` if that is
  * more. `worst` and `worstLeast` are the limits that no measure may exceed. The absolute limits are for small numbers,
  * such as a share near 0 or a mean below 1. The mean margin has a wide band because it is a small difference of large
  * numbers. A correlation over a few hundred matches is accurate to about 0.05. Bounds have no band.

@@ -1,4 +1,4 @@
-/** THE words that R, pandas, spreadsheets and web pages write in a field without a value. */
+/** The words that R, pandas, spreadsheets and web pages write in a field without a value. */
 export const nullWords: ReadonlySet<string> = new Set([
   'NA',
   'N/A',

@@ -25,7 +25,7 @@ import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
 import { readResultRows, resultLogs, resultsCsv, type ResultRow } from './results-csv/index.js';
 
-/** THE import formats, by the name in `--format`. */
+/** The import formats, by the name in `--format`. */
 export const importers = {
   'chains-csv': chainsCsv,
   'results-csv': resultsCsv,

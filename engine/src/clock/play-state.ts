@@ -41,7 +41,7 @@ interface PeriodState {
 const newPeriod: PeriodState = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
 
 /**
- * THE state machine that turns changes of status into the state of play: what the match is doing, when each period
+ * The state machine that turns changes of status into the state of play: what the match is doing, when each period
  * started and ended, and which clock runs. All other code that depends on a status uses it.
  */
 export class PlayState {

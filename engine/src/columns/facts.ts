@@ -5,7 +5,7 @@ import { KEYS, type FactBlock } from './fact-block.js';
 import type { FactPlaceColumns } from './fact-places.js';
 
 /**
- * THE columns that queries read. A *fact* is the contribution of one transaction for one person or squad in one zone.
+ * The columns that queries read. A *fact* is the contribution of one transaction for one person or squad in one zone.
  * Facts are in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key
  * and fact (`postings`, for queries with few metrics and zones). Summed contributions are stored only by base and fact,
  * with an amount for each posting; the amounts of the first summed base begin at `amounts[0]`.

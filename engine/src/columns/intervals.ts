@@ -18,7 +18,7 @@ export interface Interval {
 }
 
 /**
- * THE columns of intervals, by base and then by end. No interval extends beyond its period.
+ * The columns of intervals, by base and then by end. No interval extends beyond its period.
  * **Shape**: the intervals of timed base b begin at `intervalStarts[b - firstTimedBase]`; a key is that of a fact, or
  * `UNZONED_KEY + side` of a base without zones.
  * **Units**: `intervalEnds` in ticks, `intervalSeconds` are lengths.

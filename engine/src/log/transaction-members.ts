@@ -28,7 +28,7 @@ const word = text(60);
 const person = integer(0, MAX_ID);
 const isDisposal = [({ is }: MemberContext) => is === 'disposal', 'a disposal'] as const;
 
-/** THE optional members of a transaction. Rules, checks, columns and rows are derived from this table. */
+/** The optional members of a transaction. Rules, checks, columns and rows are derived from this table. */
 export const transactionMembers = {
   side: { rule: choice(sides) },
   personId: { rule: person },

@@ -42,7 +42,7 @@ const grandFinal = (home: Qualification, away: Qualification): FinalsWeek => ({
   finals: [final('GF', home, away)],
 });
 
-/** THE finals series, week by week. */
+/** The finals series, week by week. */
 export const finalsSeries: Readonly<Record<FinalsCode, readonly FinalsWeek[]>> = {
   none: [],
   four: [

@@ -14,7 +14,7 @@ export interface Rated {
   readonly points: number;
 }
 
-/** THE shares of ratings, which are our own choice. **Source**: `docs/adr/0011-models.md`. */
+/** The shares of ratings, which are our own choice. **Source**: `docs/adr/0011-models.md`. */
 export const ratingShares = {
   /** Share of what the opposition lost while pressed or tackled, divided among those who did it. */
   pressure: 0.25,

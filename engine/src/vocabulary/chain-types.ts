@@ -9,7 +9,7 @@ export interface ChainType {
   readonly typeCode: string;
 }
 
-/** THE ways a chain can start. */
+/** The ways a chain can start. */
 export const chainStartTypes = {
   CB: { id: 1, code: 'CB', name: 'Centre Bounce', type: 'Stoppage', typeCode: 'ST' },
   BU: { id: 2, code: 'BU', name: 'Ball Up', type: 'Stoppage', typeCode: 'ST' },
@@ -18,7 +18,7 @@ export const chainStartTypes = {
   INT: { id: 5, code: 'INT', name: 'Intercept', type: 'Intercept', typeCode: 'INT' },
 } as const satisfies Record<ChainStart, ChainType>;
 
-/** THE ways a chain can end. */
+/** The ways a chain can end. */
 export const chainEndTypes = {
   GOAL: { id: 1, code: 'GOAL', name: 'Goal', type: 'Score', typeCode: 'SC' },
   BEHI: { id: 2, code: 'BEHI', name: 'Behind', type: 'Score', typeCode: 'SC' },

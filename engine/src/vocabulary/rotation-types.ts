@@ -8,7 +8,7 @@ export interface RotationType {
 }
 
 /**
- * THE reasons for rotations, by the code of the transaction that records one. **Source**:
+ * The reasons for rotations, by the code of the transaction that records one. **Source**:
  * `docs/reference/metadata-lists.md`.
  */
 export const rotationTypes = {

@@ -1,5 +1,5 @@
 /**
- * THE lists of shot details, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**:
+ * The lists of shot details, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**:
  * `docs/reference/metadata-lists.md`.
  */
 export const shotDetails = {

@@ -27,7 +27,7 @@ interface StoppagePart {
 }
 
 /**
- * THE parts of a stoppage without a transaction of their own: a restart that was not captured, the first possession,
+ * The parts of a stoppage without a transaction of their own: a restart that was not captured, the first possession,
  * the clearance and the exit. **Source**: `docs/reference/metadata-lists.md`.
  */
 export const stoppageParts = {

@@ -69,7 +69,7 @@ const act = (row: Row) => type({ ...row, play: { is: 'act' } });
 const ruck = (name: string, base: BaseCode) => act({ name, feature: 'ruck', feeds: [base] });
 
 /**
- * THE vocabulary of transactions: every code that a match log can contain, and the bases it feeds.
+ * The vocabulary of transactions: every code that a match log can contain, and the bases it feeds.
  * The contract's documentation lists the codes `CBxx`. The others follow the same pattern.
  */
 export const transactionTypes = {

@@ -34,7 +34,7 @@ interface LooseBallRow {
 
 const looseBall = ({ ball, play, gets }: LooseBallRow): LooseBall => ({ ...ball, ...play, ...gets });
 
-/** THE parameters of men's matches. */
+/** The parameters of men's matches. */
 export const men = {
   /** Mean and standard deviation of durations. **Units**: seconds. */
   seconds: {

@@ -19,7 +19,7 @@ interface StoredKind {
 
 const DAY_MS = 86_400_000;
 
-/** THE Parquet types of column kinds. */
+/** The Parquet types of column kinds. */
 export const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
   integer: { element: { type: 'INT32' }, stored: Number },
   number: { element: { type: 'DOUBLE' }, stored: Number },

@@ -8,7 +8,7 @@ import { checkOrder } from './check-order.js';
 import type { EventRow, MatchEvents } from './event-row.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
-/** THE columns of an event file. */
+/** The columns of an event file. */
 export const eventColumns = neededColumns([
   'match_id',
   'seq',

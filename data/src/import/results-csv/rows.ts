@@ -66,7 +66,7 @@ type Row = CsvRow<ResultColumn>;
 const LIVE = 'LIVE';
 const upcoming: ReadonlySet<StatusCode> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC'] as const);
 
-/** THE words for the status of a match, in files of any source. */
+/** The words for the status of a match, in files of any source. */
 const statusNames: Readonly<Partial<Record<StatusCode, readonly string[]>>> = {
   SCHED: ['UPCOMING', 'UNCONFIRMED_TEAMS', 'PLACEHOLDER', 'DELAYED'],
   TEAMS: ['CONFIRMED_TEAMS'],

@@ -28,7 +28,7 @@ const partRow = ({ name, formula, acts }: Part): MetricRow => ({
 const rated = (part: Part): Metric => both({ ...partRow(part), format: 'oneDecimal' });
 const ratedWhole = (part: Part): Metric => ofPlayers({ ...partRow(part), zoned: [] });
 
-/** THE weights of ranking points, which are our own choice. **Units**: hundredths of a point for each. */
+/** The weights of ranking points, which are our own choice. **Units**: hundredths of a point for each. */
 export const rankingWeights = {
   kickEffective: 400,
   kickIneffective: 50,

@@ -38,7 +38,7 @@ function endings(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules about durations. */
+/** The rules about durations. */
 export const durationRules = [
   {
     id: 'silence',

@@ -50,7 +50,7 @@ function startTime({ header: { date }, periods }: QualityView): readonly Violati
     : [{ text: `the match is scheduled for ${date.utcMatchStart} and starts at ${new Date(started).toISOString()}` }];
 }
 
-/** THE rules about the header of a match, except its players. */
+/** The rules about the header of a match, except its players. */
 export const headerRules = [
   {
     id: 'ground-size',

@@ -16,7 +16,7 @@ const eachSide =
   (view: QualityView): readonly Violation[] =>
     sides.flatMap((side) => faultsOf(view, side).map((text) => ({ text })));
 
-/** THE rules about the players and umpires in a header. */
+/** The rules about the players and umpires in a header. */
 export const lineUpRules = [
   {
     id: 'jumper-number-twice',

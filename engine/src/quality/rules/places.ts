@@ -27,7 +27,7 @@ function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
   return share === 0 ? b : Math.hypot(x, y) * (1 / share - 1);
 }
 
-/** THE rules about locations. */
+/** The rules about locations. */
 export const placeRules = [
   {
     id: 'outside-ground',

@@ -21,7 +21,7 @@ const contradicting = {
   MISS: /^(?:GOAL|BEHIND|HIT POST|TOUCHED)/u,
 } as const;
 
-/** THE rules about what precedes and follows a score. */
+/** The rules about what precedes and follows a score. */
 export const scoringSequenceRules = [
   {
     id: 'goal-without-kick',
