@@ -13,7 +13,7 @@ export interface InventedMatch {
   readonly day: string;
 }
 
-/** Returns the matches of a season of 216. Each squad plays once in every round. */
+/** Returns the 216 matches of a season. Each squad plays once in every round. */
 export const inventedMatches = (): readonly InventedMatch[] =>
   Array.from({ length: ROUNDS }, (_, at) =>
     Array.from({ length: SQUADS / 2 }, (__, pair): InventedMatch => {

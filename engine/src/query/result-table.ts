@@ -74,7 +74,7 @@ export class ResultTable {
     (this.#supplied ??= new Set()).add(n);
   }
 
-  /** Returns the value of code n in a column, in the metric's unit. */
+  /** Returns the value of code n in a column, in the metric's unit. **Empty**: `undefined` if it does not exist. */
   value(n: number, column: number): number | undefined {
     if (!this.supplies(n)) return undefined;
     const ratio = this.#ratios.get(n)?.values[column];

@@ -102,7 +102,10 @@ class MatchRows {
 
   constructor(private readonly read: FieldReader) {}
 
-  /** Adds a row, unless it repeats an earlier one. */
+  /**
+   * Adds a row. Leaves out a row that repeats an earlier one, and reports a different row with the same `seq` as a
+   * fault.
+   */
   add(event: EventRow): void {
     const { read } = this;
     const before = this.#bySeq.get(event.seq);

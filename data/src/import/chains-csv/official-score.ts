@@ -70,7 +70,10 @@ export function namesOthers(match: MatchRow, result: ResultRow, context: Context
   return others.length > 0;
 }
 
-/** Returns a match's score in the folder: its result, or the official score in its header. */
+/**
+ * Returns a match's score in the folder: its result, or the official score in its header. **Empty**: `undefined` if
+ * the folder has neither for these squads.
+ */
 function scoreInFolder({ matchId, home, away }: MatchRow, { folder, squad }: Context): FoundScore | undefined {
   const log = folder.logs.get(matchId);
   const score = log?.contents.officialScore;

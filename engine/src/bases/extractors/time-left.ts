@@ -33,7 +33,7 @@ export function extractTimeLeft(
   }
 }
 
-/** Returns the last row of a period or of an earlier one. */
+/** Returns the last row of a period or of an earlier one. **Empty**: `undefined` if there is none. */
 function lastUntil(rows: readonly Row[], period: number): Row | undefined {
   let [from, to] = [0, rows.length];
   while (from < to) {

@@ -77,7 +77,7 @@ export class ActsSql {
     return this.#partKeys.map((dimension) => keyNames[dimension]);
   }
 
-  /** Returns the relation of the contributions of acts to bases. */
+  /** Returns the relation with the contributions that acts make to bases. */
   acts(points: readonly BaseCode[]): Select {
     const { acts } = this.#query;
     const { dialect, table, partitions } = this.source;
