@@ -58,7 +58,7 @@ export interface ImportTarget {
   readonly existing?: ExistingPolicy;
   /** Whether to reject the import if there are findings. */
   readonly strict?: boolean;
-  /** What an empty statistic of a player means. By default it depends on the source of the file. */
+  /** Meaning of an empty statistic of a player. By default it depends on the source of the file. */
   readonly blank?: Blank;
   /** Whether to ignore the ids in the files, and give the matches new ids. */
   readonly newIds?: true;

@@ -81,7 +81,7 @@ const tables: Readonly<Record<PublishedFile['format'], ColumnTable<string>>> = {
   'player-statistics-csv': playerStatisticsColumns,
 };
 
-/** How the columns of a published file are read. */
+/** A published file, with the columns that are read and those that are not. */
 export interface ReadFile {
   readonly source: string;
   readonly format: string;

@@ -76,7 +76,7 @@ export class PlayState {
     return this.#periods.get(period)?.play;
   }
 
-  /** Returns when the clock of a period was last started. **Empty**: `undefined` if it never was. */
+  /** Returns the last start of a period's clock. **Empty**: `undefined` if it never started. */
   clockOf(period: number): RunningClock | undefined {
     return this.#periods.get(period)?.clock;
   }

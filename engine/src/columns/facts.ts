@@ -66,7 +66,7 @@ function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   return { numbers, keyStarts: toRunningTotals(counts) };
 }
 
-/** Returns where each base's postings begin: counted bases at their first key, then summed bases. */
+/** Returns the start of each base's postings: of a counted base, the start of its first key; summed bases follow. */
 function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
   const starts = startsOf(summed, bases.length, 0);
   const counted = keyStarts.at(-1) ?? 0;

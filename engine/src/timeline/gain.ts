@@ -8,9 +8,8 @@ export const gain = (context: EventContext, side: SideIndex, from: Row, to: Row)
   Math.round((context.spot(to, side).x - context.spot(from, side).x) * 10);
 
 /**
- * Returns what a chain gained towards goal, from its first location to its last; a goal or behind ends on the goal
- * line.
- * **Units**: tenths of a metre. **Empty**: 0 without locations or without a squad.
+ * Returns the distance that a chain gained towards goal, from its first location to its last. A goal or behind ends
+ * on the goal line. **Units**: tenths of a metre. **Empty**: 0 without locations or without a squad.
  */
 export function chainGain(context: EventContext, { rows, side, end }: Chain): number {
   const from = rows.find((row) => row.locatesBall);

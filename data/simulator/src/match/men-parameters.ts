@@ -443,11 +443,11 @@ export const men = {
   },
   /** Variation of a player's form from match to match, by position: shapes of gamma distributions. */
   playerForm: [200, 200, 200, 200, 60, 60, 200, 200],
-  /** How much players differ in ability. */
+  /** Effects of differences in ability between players. */
   talent: {
     /**
-     * How often a player gets the ball near goal: the effect of goal-kicking ability, and the variation from match to
-     * match (shapes of gamma distributions).
+     * Variation in how often players get the ball near goal: the effect of goal-kicking ability, and the variation
+     * from match to match (shapes of gamma distributions).
      */
     front: { talent: 0.33, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
     /**

@@ -11,7 +11,9 @@ import { NO_CODE, type CodedColumn, type Value } from './coded-column.js';
 /** A value as Parquet stores it. */
 type Stored = number | bigint | boolean | Uint8Array;
 
-/** How Parquet stores a kind of column: the type in the schema, and a function that converts the value of a cell. */
+/**
+ * The Parquet storage of a kind of column: the type in the schema, and a function that converts the value of a cell.
+ */
 interface StoredKind {
   readonly element: Omit<SchemaElement, 'name'> & { readonly type: NonNullable<SchemaElement['type']> };
   readonly stored: (value: Value) => Stored;

@@ -43,7 +43,7 @@ export interface OnGround {
   readonly second: number;
 }
 
-/** Returns who is on the ground before the first bounce. **Empty**: no one if the log does not name starters. */
+/** Returns the persons on the ground before the first bounce. **Empty**: no one if the log does not name starters. */
 export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround => ({
   stints: new Map(),
   waiting: starters,

@@ -46,8 +46,8 @@ interface Places {
 }
 
 /**
- * Returns where each transaction ended: at the next location of the ball in its period or, for a score and the
- * transactions before it, in the middle of the goal.
+ * Returns the location at which each transaction ended: the next location of the ball in its period or, for a score
+ * and the transactions before it, the middle of the goal.
  */
 function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSetting): Places {
   const { codes, flags, periods, sides, xs, ys } = columns;

@@ -29,7 +29,7 @@ interface Credited {
   readonly known: KnownValues;
 }
 
-/** Returns who is credited with a source: players or, for a source from the result, the squad. */
+/** Returns the players who are credited with a source or, for a source from the result, the squad. */
 function creditedWith(match: Match, { of }: EvidencePart, source: number): readonly Credited[] {
   const sideOf = (slot: number): SideIndex => (slot < match.homePlayers ? 0 : 1);
   const player = (slot: number): Credited => ({ side: sideOf(slot), slot, known: boxScoreOfSlot(match, slot) });
