@@ -3,10 +3,7 @@ import { bases, countedBases, type Match } from '@goalsquare/engine';
 /** Number of bases. */
 export const BASES = bases.length;
 
-/**
- * Factor of the period in a moment, the number in which peers store a period and its seconds. It increases during
- * play.
- */
+/** Factor of the period in a moment, which peers store as one number that increases during play. */
 const PERIOD_TICKS = 100_000;
 
 /** Returns a moment of play as peers store it. */

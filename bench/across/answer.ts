@@ -37,9 +37,7 @@ export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
   };
 }
 
-/**
- * Whether two values are the same, except for the last digits of a ratio. Peers add and divide in a different order.
- */
+/** Whether two values are the same, except for the last digits of a ratio: peers divide in a different order. */
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a === b ||
   (a !== undefined &&

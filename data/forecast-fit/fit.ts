@@ -29,10 +29,7 @@ const start: MarginModel = {
   total: { mean: 185, sd: 33 },
 };
 
-/**
- * Returns the initial coefficients for women's matches. They derive from the men's ratings and spread, without
- * venues.
- */
+/** Returns the initial coefficients for women's matches, from the men's ratings and spread, without venues. */
 const womenStart = ({ ratings, margin }: MarginModel): MarginModel => ({
   ratings: { ...ratings, home: 2, venue: 0 },
   margin: { drift: 1, spread: margin.spread.map(([left, sd]) => [left, sd / 2] as const) },

@@ -1,10 +1,7 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ResultRows } from './results-csv/rows.js';
 
-/**
- * Returns notes for the summary, each with a count: matches with new ids, results without quarters, and notes of the
- * source.
- */
+/** Returns notes for the summary: matches with new ids, results without quarters, and notes of the source. */
 export function notesOn(
   files: readonly ResultRows[],
   logs: readonly MatchLog[],

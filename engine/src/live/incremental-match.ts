@@ -64,10 +64,7 @@ function periodLengths({ periods, seconds }: TransactionColumns, statuses: reado
   return lengths;
 }
 
-/**
- * Returns a function that returns the parts of a match that queries do not read. Rare transaction members are indexed
- * on its first call.
- */
+/** Returns a function that returns a match's details. Rare transaction members are indexed on its first call. */
 function detailsOf(
   parts: Omit<MatchDetails, 'extras'>,
   extrasByRow: readonly (Extras | undefined)[],

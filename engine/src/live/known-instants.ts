@@ -2,10 +2,7 @@ import type { Entry } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
 import { instantsOf } from './as-of.js';
 
-/**
- * Returns the time at which a correction was recorded. **Units**: milliseconds. **Empty**: NaN if its entry does not
- * contain a time.
- */
+/** Returns when a correction was recorded, in milliseconds. **Empty**: NaN if its entry does not contain a time. */
 const recordedAt = (entry: Entry): number => Date.parse(('recorded' in entry && entry.recorded) || '');
 
 /**

@@ -16,10 +16,7 @@ export interface MemberContext {
 /** An optional member of a transaction: its rule, the transactions that can have it, and how it is stored. */
 interface TransactionMember {
   readonly rule: Rule;
-  /**
-   * A test for the transactions that can have the member, and its description. Default: all, or those that other
-   * checks allow.
-   */
+  /** A test for transactions that can have the member, and its description. Default: other checks decide. */
   readonly only?: readonly [can: (context: MemberContext) => boolean, description: string];
   /** Bit in the `flags` column, for a member that is `true` or absent. */
   readonly flagBit?: number;

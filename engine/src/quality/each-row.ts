@@ -2,10 +2,7 @@ import type { Row } from '../timeline/row.js';
 import type { QualityView } from './quality-view.js';
 import type { Violation } from './rule.js';
 
-/**
- * Returns a check that reports each selected row with a fault. `faultOf` describes the fault, or returns `undefined`
- * for a correct row.
- */
+/** Returns a check of selected rows. `faultOf` describes a fault, or returns `undefined` for a correct row. */
 export const eachRow =
   (selects: (row: Row) => boolean, faultOf: (row: Row, view: QualityView) => string | undefined) =>
   (view: QualityView): readonly Violation[] => {

@@ -19,9 +19,7 @@ export function chainGain(context: EventContext, { rows, side, end }: Chain): nu
   return Math.round((context.setting.ground.lengthMetres / 2 - context.spot(from, side).x) * 10);
 }
 
-/**
- * Returns the opposition's chain directly after a chain, in the same period. **Empty**: `undefined` if there is none.
- */
+/** Returns the opposition's chain directly after a chain. **Empty**: `undefined` if the period has none. */
 export function replyTo(context: EventContext, chain: Chain): Chain | undefined {
   const next = context.chains[chain.index + 1];
   return next?.side !== undefined && next.side !== chain.side && next.period === chain.period ? next : undefined;

@@ -53,9 +53,7 @@ export const stoppageParts = {
   Record<StoppageKind, Readonly<Record<'restart' | 'firstPossession' | 'clearance' | 'exit', StoppagePart>>>
 >;
 
-/**
- * Ways in which the ball can leave a stoppage. A ground kick is a kick. The STOPPAGE_EXIT metrics have the same list.
- */
+/** Ways in which the ball can leave a stoppage, as in the STOPPAGE_EXIT metrics. A ground kick is a kick. */
 export const stoppageExitTypes = ['Kick', 'Handball', 'Knock On'] as const;
 
 /** A way in which the ball can leave a stoppage. */

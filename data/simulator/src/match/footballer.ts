@@ -65,10 +65,7 @@ export class Footballer {
     readonly restNeed: number,
     /** Factor for how often the player gets the ball in the forward 50 in this match. */
     readonly front: number,
-    /**
-     * Factor for how often the player gets the ball in the attacking half of midfield, where most entries into the
-     * forward 50 start.
-     */
+    /** Factor for how often the player gets the ball in the attacking half of midfield in this match. */
     readonly delivery: number,
   ) {
     this.personId = named.personId;

@@ -22,9 +22,7 @@ import {
 import { roundsOf } from './rounds.js';
 import { specialOf } from './special-matches.js';
 
-/**
- * Number of rounds that get an additional round for byes, and number of matches that move into the additional round.
- */
+/** Number of rounds that get an additional round for byes, and number of matches that move into that round. */
 const BYES = { rounds: 5, moved: 7 } as const;
 
 /** Inputs of a season's plan, besides its design. */

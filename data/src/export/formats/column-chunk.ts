@@ -11,9 +11,7 @@ import { NO_CODE, type CodedColumn, type Value } from './coded-column.js';
 /** A value as Parquet stores it. */
 type Stored = number | bigint | boolean | Uint8Array;
 
-/**
- * The Parquet storage of a kind of column: the type in the schema, and a function that converts the value of a cell.
- */
+/** Parquet's form of a kind of column: the type in the schema, and a function that converts a cell's value. */
 interface StoredKind {
   readonly element: Omit<SchemaElement, 'name'> & { readonly type: NonNullable<SchemaElement['type']> };
   readonly stored: (value: Value) => Stored;

@@ -102,10 +102,7 @@ class MatchRows {
 
   constructor(private readonly read: FieldReader) {}
 
-  /**
-   * Adds a row. Leaves out a row that repeats an earlier one, and reports a different row with the same `seq` as a
-   * fault.
-   */
+  /** Adds a row, unless it repeats an earlier one. A different row with the same `seq` is a fault. */
   add(event: EventRow): void {
     const { read } = this;
     const before = this.#bySeq.get(event.seq);

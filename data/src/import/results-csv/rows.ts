@@ -91,10 +91,7 @@ export const statusOfWord = (word: string): StatusCode | undefined => statusWord
 /** Value of `complete` for a match that is over, in Squiggle files. **Units**: per cent. */
 const OVER = 100;
 
-/**
- * Returns the status of a row: from its status word, or from the percentage that has been played. **Empty**:
- * `undefined` if the row has neither.
- */
+/** Returns the status of a row, from its word or percentage. **Empty**: `undefined` if the row has neither. */
 function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   const { status, complete } = row.of;
   if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, LIVE);

@@ -235,9 +235,9 @@ export function knownMatches(
 
 /**
  * Groups rows by match. Rows describe the same match if they have the same id, or the same season, round and pair of
- * squads in either order. Rows with different days describe two matches only if both were played, or if one is a
- * replay. Rows of a match complete each other, and all except the first count as left out. **Throws** DataError if
- * their scores or ids contradict each other.
+ * squads in either order. Different days count only if both matches were played, or for a replay. Rows of a match
+ * complete each other, and all except the first count as left out. **Throws** DataError if their scores or ids
+ * contradict.
  */
 export function sameMatches(
   rows: readonly ResultRow[],

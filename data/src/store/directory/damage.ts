@@ -16,10 +16,7 @@ export interface DamageHandler {
   readonly report: (file: string, error: DamagedForm) => void;
 }
 
-/**
- * Returns a handler that reports each damaged file once, as a fault and in the log. It has no other source for the
- * contents.
- */
+/** Returns a handler that reports each damaged file once, and has no other source for its contents. */
 export function damageReport(faults: Fault[], complain: (line: string) => void): DamageHandler {
   const report: DamageHandler['report'] = (file, error) => {
     if (faults.some((fault) => fault.file === file)) return;

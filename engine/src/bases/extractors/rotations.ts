@@ -53,10 +53,7 @@ export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =
   second: 0,
 });
 
-/**
- * Tracks the persons on the ground, their roles and their opponents. Adds an interval whenever a stint, role or
- * match-up ends.
- */
+/** Tracks persons on the ground, roles and opponents. Adds an interval when a stint, role or match-up ends. */
 class GroundTracker {
   readonly #stints: Map<number, Stint>;
   readonly #roles: (Role | undefined)[];

@@ -10,10 +10,7 @@ import type { ZoneFilter, ZoneIndex } from '../../vocabulary/zones.js';
 import { unsuppliedBits } from '../acts/act-selection.js';
 import { keyTable, zoneBits } from '../zone-keys.js';
 
-/**
- * The reason why occurrences of a metric cannot be listed: it is a ratio, measures time, or combines much of the
- * play.
- */
+/** The reason why occurrences of a metric cannot be listed: a ratio, a time, or a combination of much of the play. */
 export type NoFlowReason = 'ratio' | 'time' | 'composite';
 
 /** Metrics that combine much of the play into one number. **Source**: `docs/evidence.md`. */
