@@ -52,14 +52,14 @@ const idColumn = (name: string, is: string, of: Column['of']): Column => ({
   grows: true,
 });
 
-/** Columns for the state in which a chain starts or ends. */
+/** Returns the columns for the state in which a chain starts or ends. */
 const stateColumns = (name: 'start' | 'end', stateOf: (row: ChainRow) => ChainType | undefined): readonly Column[] => [
   column(`${name}StateCode`, 'text', `code of how the chain ${name}s`, (row) => stateOf(row)?.code),
   column(`${name}StateName`, 'text', `how the chain ${name}s`, (row) => stateOf(row)?.name),
   column(`${name}StateType`, 'text', `type of how the chain ${name}s`, (row) => stateOf(row)?.type),
 ];
 
-/** Columns for the time and location at which a chain starts or ends. */
+/** Returns the columns for the time and location at which a chain starts or ends. */
 const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefined): readonly Column[] => {
   const at = <T>(read: (row: Row, of: ChainRow) => T | undefined) => {
     return (of: ChainRow): T | undefined => {
