@@ -46,7 +46,7 @@ export const tickOf = (period: number, second: number): number =>
 /** First key of intervals without a zone. */
 export const UNZONED_KEY = KEYS;
 
-/** Number of keys that an interval can have. */
+/** Number of interval keys: the fact keys, and a key without a zone for each side. */
 export const INTERVAL_KEYS = KEYS + 2;
 
 const timedBases = bases.length - firstTimedBase;

@@ -38,7 +38,7 @@ interface Contender extends Ranked {
 
 /** The state that the margin of an undecided match depends on, in addition to its squads. */
 interface MatchState {
-  /** Advantage of home and venue. */
+  /** Advantage of the home squad, including that of the venue. **Units**: points. */
   readonly advantage: number;
   readonly lead: number;
   readonly total: number;

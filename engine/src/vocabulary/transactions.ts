@@ -31,7 +31,7 @@ export interface TransactionType {
   readonly locatesBall: boolean;
   /** Bases to which each such transaction adds 1, whatever its context. */
   readonly feeds: readonly BaseCode[];
-  /** Further bases to which it adds 1 before the clearance of a stoppage. */
+  /** Further bases to which each transaction adds 1 before the clearance of a stoppage. */
   readonly preClearance: readonly BaseCode[];
 }
 
