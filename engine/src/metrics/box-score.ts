@@ -14,7 +14,7 @@ import { metricOf } from './table/index.js';
 export const RESULT_GOALS = boxScoreCodes.length;
 export const RESULT_BEHINDS = boxScoreCodes.length + 1;
 export const RESULT_POINTS = boxScoreCodes.length + 2;
-/** Number of sources. */
+/** Number of sources of a value. */
 export const SOURCES = RESULT_POINTS + 1;
 
 /** Returns the bit of a source. Sets of sources are sums of bits, which are exact up to 52 sources. */

@@ -28,7 +28,7 @@ export interface Scoring {
   readonly side?: Side | undefined;
 }
 
-/** A score of a squad. */
+/** A score of a squad, and whether it was inferred. */
 interface InferredScoring extends Scoring {
   readonly side: Side;
   readonly isInferred: boolean;

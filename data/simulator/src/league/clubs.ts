@@ -5,7 +5,7 @@ export interface Club {
   readonly code: string;
   readonly name: string;
   readonly state: StateCode;
-  /** Codes of the grounds for its home matches, with the usual one first. */
+  /** Codes of the grounds for the club's home matches, with the usual one first. */
   readonly grounds: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export interface Target {
    * selected.
    */
   readonly placeOf: (part: number, column: number) => number | undefined;
-  /** Notes time on the ground. */
+  /** Records time on the ground for a place in the sums. */
   readonly addSeconds?: (place: number, seconds: number) => void;
 }
 
