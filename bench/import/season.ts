@@ -1,4 +1,4 @@
-/** Size of the invented season. */
+/** Size of the invented season: squads, rounds, players of a squad in a match, and matches. */
 const SQUADS = 18;
 const ROUNDS = 24;
 export const PLAYERS = 23;

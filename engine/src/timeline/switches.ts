@@ -2,7 +2,7 @@ import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 import { flankOf, type SetPosition } from './set-positions.js';
 
-/** Most disposals of a switch. */
+/** Maximum number of disposals in a switch. */
 const MOST_DISPOSALS = 3;
 
 /**

@@ -101,7 +101,7 @@ export interface Penalty {
   readonly reason: string;
 }
 
-/** The penalties. */
+/** The penalties in the simulated world. */
 export const penalties: readonly Penalty[] = [
   {
     league: 12,

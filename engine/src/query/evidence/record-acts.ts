@@ -23,7 +23,7 @@ export interface RecordedActs {
   readonly excluded: Uint32Array;
 }
 
-/** An act whose amount grows with each further posting of its fact. */
+/** An act to which further contributions of the same fact to the same base are added. */
 interface GrowingAct extends RecordedAct {
   amount: number;
 }
