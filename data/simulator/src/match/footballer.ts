@@ -31,8 +31,8 @@ export class Footballer {
   /** Whether the player is the substitute. */
   readonly substitute: boolean;
   /**
-   * Factor for how often the player gets the ball in this match. `restNeed`, set below, is one for how soon the
-   * player rests.
+   * Factor for how often the player gets the ball in this match. `restNeed` is the factor for how soon the player
+   * rests.
    */
   readonly form: number;
   /** Number of expected touches that the player has not had. */
