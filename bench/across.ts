@@ -17,7 +17,7 @@ import { openWorld, type World } from './across/world.js';
 import { SEASON_MATCHES } from './season.js';
 import { timesOf, type Contestant } from './timing.js';
 
-/** THE peers. Each is imported only when it is measured, because it needs its own library. */
+/** The peers. Each is imported only when it is measured, because it needs its own library. */
 const peers: Readonly<Record<string, (data: PeerData) => Promise<AcrossPeer>>> = {
   duckdb: async (data) => (await import('./across/peers/duckdb.js')).openDuckDb(data),
   'better-sqlite3': async (data) => (await import('./across/peers/sqlite.js')).openSqlite(data),
@@ -29,7 +29,7 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Each plan is prepared once, as a server prepares its plans and peers prepare their statements. */
+/** Plans by metric codes. Each is prepared once, as a server prepares its plans and peers prepare their statements. */
 const plans = new Map<AcrossQuestion['query']['codes'], Plan>();
 
 const reuse: AcrossReuse = {

@@ -1,6 +1,6 @@
 import type { Answer } from './peers/finish.js';
 
-/** Peers divide in a different order, which can change the last digit of a ratio. */
+/** Whether two values are the same, except for the last digit of a ratio. Peers divide in a different order. */
 const isSame = (a: number, b: number): boolean =>
   a === b || (Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) <= 1e-12 * Math.abs(a);
 

@@ -3,7 +3,7 @@ import { bases, countedBases, type Match } from '@goalsquare/engine';
 /** Number of bases. */
 export const BASES = bases.length;
 
-/** Peers store a period and its seconds as one number, which increases during play. */
+/** Factor of the period in a moment, which peers store as one number that increases during play. */
 const PERIOD_TICKS = 100_000;
 
 /** Returns a moment of play as peers store it. */
@@ -30,7 +30,7 @@ export interface Contributions extends Meta {
   readonly amounts: Int16Array;
 }
 
-/** Returns the period of a fact, from the first fact of each period. */
+/** Returns the period of a fact. `periodStarts` contains the first fact of each period. */
 const periodAt = (periodStarts: Match['facts']['periodStarts'], fact: number): number =>
   periodStarts.findLastIndex((start) => start <= fact) + 1;
 

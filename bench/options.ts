@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SEASON_MATCHES } from './season.js';
 
-/** How much to measure. `sampleMs` is how long one engine runs a query before the next engine has its turn. */
+/** Settings of a run. `sampleMs` is how long one engine runs a query before the next engine has its turn. */
 export interface Options {
   readonly json: boolean;
   readonly matches: number;

@@ -106,7 +106,7 @@ function mixed(seed: number): readonly Question[] {
   });
 }
 
-/** THE queries of the bench. */
+/** The queries of the bench. */
 export const queries: readonly Query[] = [
   {
     name: 'Q1',

@@ -7,7 +7,7 @@ import type { Query } from './questions.js';
 export interface PeerResult {
   readonly name: string;
   readonly us: readonly number[];
-  /** Ratios to our time, each measured in the process that both shared. */
+  /** Ratio to our time for each query. Both times were measured in the same process. */
   readonly ratios: readonly number[];
   readonly loadMs: number;
   readonly bytesPerMatch: number;

@@ -54,9 +54,9 @@ const collectYoung = (): void => {
 };
 
 /**
- * Times every query of every contestant. In each round all take turns on different matches, and another one starts.
- * Before each sample, half as many untimed runs remove the effect of the previous contestant on caches. **Units**:
- * microseconds per query, the median of the rounds. **Shape**: by contestant, then query.
+ * Times every query of every contestant. In each round, all contestants take turns on different matches, and a
+ * different one starts. Before each sample, half as many untimed runs remove the effect of the previous contestant on
+ * caches. **Units**: microseconds per query, the median of the rounds. **Shape**: by contestant, then query.
  */
 export async function timesOf(
   contestants: readonly Contestant[],

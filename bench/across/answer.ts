@@ -3,7 +3,7 @@ import type { Read } from './questions.js';
 
 /** An engine's answer to a question, for comparison: columns by code. NaN is an absent value. */
 export interface AcrossAnswer {
-  /** Returns the key of each row. Only the comparison reads them, because no client needs keys as text. */
+  /** Returns the key of each row as text. Only the comparison calls it, because no client needs keys as text. */
   readonly keys: () => readonly string[];
   readonly values: readonly Float64Array[];
   readonly orders: readonly Int32Array[];
@@ -37,7 +37,7 @@ export function answerOf(table: AcrossTable, read: Read): AcrossAnswer {
   };
 }
 
-/** Peers add and divide in a different order, which can change the last digits of a ratio. */
+/** Whether two values are the same, except for the last digits of a ratio: peers divide in a different order. */
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a === b ||
   (a !== undefined &&

@@ -62,7 +62,7 @@ const area: Area = {
   ],
 };
 
-/** The person whose game log is read, and the threshold of the runs that are counted. */
+/** The person whose game log is read, and the number of disposals that a match of a streak needs. */
 export const person = 1005;
 export const streak = 15;
 
@@ -88,7 +88,7 @@ const question = (name: string, says: string, { read = 'ranks', kind, ...members
   ...floors[kind ?? 'other'],
 });
 
-/** THE questions of the bench. */
+/** The questions of the bench. */
 export const questions: readonly AcrossQuestion[] = [
   question('A1', 'ten metrics, whole matches, by person', { kind: 'unfiltered' }),
   question('A2', 'all metrics, whole matches, by person', { kind: 'unfiltered', codes: every }),

@@ -6,7 +6,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** Which requests to send, and how many. */
+/** Settings of a load: the requests to send, and their number. */
 export interface Sending {
   readonly port: number;
   readonly connections: number;

@@ -8,8 +8,8 @@ export interface InProcess {
 }
 
 /**
- * Computes the large response in turns: as serialised objects, and as our server writes it. **Units**: `seconds` for
- * each.
+ * Returns the processor time to compute the large response as serialised objects, and as our server writes it. Both
+ * take turns for `seconds` altogether.
  */
 export function computeInProcess(seconds: number): InProcess {
   const { stringify, ours } = inProcess();

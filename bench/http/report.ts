@@ -113,7 +113,8 @@ const found = (findings: Findings): readonly (readonly [name: string, ratio: Rat
   const cpuOf = (name: string): readonly number[] =>
     findings.results.find((result) => result.name === name)?.cpuOfRounds ?? [];
   /**
-   * Compares two variants within each round, because other load on the machine affects both variants of a round alike.
+   * Returns the processor time of one variant relative to another, as the median over the rounds. Both are compared
+   * within a round, because other load on the machine affects them alike.
    */
   const cpuRatio = (name: string, other: string): number => {
     const others = cpuOf(other);

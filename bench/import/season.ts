@@ -1,4 +1,4 @@
-/** Size of the invented season. */
+/** Size of the invented season: squads, rounds, players of a squad in a match, and matches. */
 const SQUADS = 18;
 const ROUNDS = 24;
 export const PLAYERS = 23;
@@ -13,7 +13,7 @@ export interface InventedMatch {
   readonly day: string;
 }
 
-/** Returns the matches of a season of 216. Each squad plays once in every round. */
+/** Returns the 216 matches of a season. Each squad plays once in every round. */
 export const inventedMatches = (): readonly InventedMatch[] =>
   Array.from({ length: ROUNDS }, (_, at) =>
     Array.from({ length: SQUADS / 2 }, (__, pair): InventedMatch => {

@@ -48,7 +48,7 @@ export const statisticsOf = (matchIds: readonly number[]): Asked => ({
 /** Ids of the season's matches. */
 export const seasonIds: readonly number[] = Array.from({ length: SEASON_MATCHES }, (_, n) => FIRST_MATCH + n);
 
-/** THE kinds of requests that are measured. */
+/** The kinds of requests that are measured. */
 export const kinds: Readonly<Record<string, Asked>> = {
   'a score, repeated': requests.small,
   'statistics of different matches': statisticsOf(seasonIds),

@@ -47,7 +47,8 @@ const wait = (seconds: number): Promise<void> =>
   });
 
 /**
- * Creates a folder with the match that is part of the sources. Unlike those of the bench's season, its times are known.
+ * Creates a folder that contains the sample match from the sources. Unlike the bench's matches, it has recorded
+ * times.
  */
 export function sampleFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-sample-'));

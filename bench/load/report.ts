@@ -33,7 +33,7 @@ export const thisMachine = (): Machine => ({
   load: loadavg()[0] ?? NaN,
 });
 
-/** How throughput and memory grow. Members are absent if the run did not measure them. */
+/** Growth of throughput and memory. Members are absent if the run did not measure them. */
 export interface Law {
   /** Requests per second that one core of the server answers, by request. */
   readonly perCore?: Readonly<Record<string, number>>;

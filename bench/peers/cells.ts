@@ -3,8 +3,8 @@ import type { Meta } from '../contributions.js';
 import type { Totals } from './finish.js';
 
 /**
- * Factor of a base in the number that encodes a base and a slot. It exceeds all slots, and dividing by a power of two
- * is cheap.
+ * Factor of a base in the number that encodes a base and a slot. It is greater than any slot, and a power of two
+ * makes division cheap.
  */
 export const MOST_SLOTS = 64;
 

@@ -20,7 +20,10 @@ export const answerOf = (table: ResultTable): Answer => ({
 
 const workspace = new QueryWorkspace();
 
-/** Answers a question with our engine, in one table that is reused or in a new one each time. */
+/**
+ * Returns a function that answers a question about a match with our engine. Reuses one table for all answers, or
+ * creates a new one for each.
+ */
 export function askGoalsquare(
   matches: readonly Match[],
   { level, codes, ask, context }: Question,

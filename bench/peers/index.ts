@@ -1,7 +1,7 @@
 import type { Load } from './peer.js';
 
 /**
- * THE peers, by name, and how each loads a season. Each is imported only when needed, because it needs its own library.
+ * The peers, by name, and how each loads a season. Each is imported only when needed, because it needs its own library.
  */
 export const peers: Readonly<Record<string, () => Promise<Load>>> = {
   duckdb: async () => (await import('./duckdb.js')).loadDuckDb,

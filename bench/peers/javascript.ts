@@ -22,7 +22,7 @@ const contributionsIn = ({ moments, sides, zones, slots, bases, amounts }: Contr
     amount: amounts[at] ?? 0,
   }));
 
-/** Loads careful plain JavaScript: objects in order of play, which one pass adds up in a Map. */
+/** Loads the season as plain JavaScript objects in order of play. A question adds them up in one pass, in a Map. */
 export function loadJavaScript(season: readonly Contributions[]): Peer {
   const matches = season.map((match) => ({ meta: metaOf(match), all: contributionsIn(match) }));
   return {

@@ -8,7 +8,7 @@ export type Ready = (match: number) => Answer | Promise<Answer>;
 /** An engine that has loaded a season. */
 export interface Peer {
   readonly prepare: (question: Question) => Ready | Promise<Ready>;
-  /** Returns the memory that it uses outside the JavaScript heap. **Units**: bytes. */
+  /** Returns the memory that the engine uses outside the JavaScript heap. **Units**: bytes. */
   readonly nativeBytes: () => number | Promise<number>;
   /** Sums every base for every person of the season, for peers whose sums are timed. */
   readonly seasonSums?: () => Promise<ReadonlyMap<number, Float64Array>>;

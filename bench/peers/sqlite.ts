@@ -37,7 +37,8 @@ function fill(database: Database.Database, season: readonly Contributions[]): vo
 }
 
 /**
- * Returns whether a question covers only a few minutes. Such rows are read in order of play, all others base by base.
+ * Returns whether a question covers only a few minutes. Its rows are read in order of play, those of other questions
+ * base by base.
  */
 const isShort = ({ ask: { lastXSeconds, fromPeriodSeconds, toPeriodSeconds } }: Question): boolean =>
   lastXSeconds !== undefined || (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined);

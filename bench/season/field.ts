@@ -21,8 +21,8 @@ export const roleNames = { def: 'Defence', fwd: 'Forward', mid: 'Midfield', ruck
 >;
 
 /**
- * How often each role is involved in each third of the ground: the squad's defensive end, the middle, and its attacking
- * end.
+ * Weights for how often each role is involved in each third of the ground: the squad's defensive end, the middle, and
+ * its attacking end.
  */
 const involvement = {
   back: { def: 6, mid: 4, fwd: 0.5, ruck: 1.5 },

@@ -6,7 +6,7 @@ export type State = 'centreBounce' | 'ballUp' | 'throwIn' | 'loose' | 'held' | '
 
 const bothSides: readonly SideIndex[] = [0, 1];
 
-/** Plays a ruck contest. Returns whether a squad gets the ball, or it is loose. */
+/** Plays a ruck contest. Returns `held` if a squad wins the ball, and otherwise `loose`. */
 function ruckContest(field: Field, kind: 'CB' | 'BU' | 'TI'): State {
   const { dice } = field;
   const rucks = [field.ofRole(0, 'ruck'), field.ofRole(1, 'ruck')] as const;

@@ -3,7 +3,7 @@ const ten =
 
 const ofSquads = ten.replace(',SCORE_INVOLVEMENT,PRESSURE_POINTS', '');
 
-/** THE questions of the bench: description, path and query of each, without its seasons. */
+/** The questions of the bench: description, path and query of each, without its seasons. */
 export const questions: readonly (readonly [says: string, query: string])[] = [
   ['disposals, by person', 'players?metric=DISPOSAL'],
   ['ten metrics, by person', `players?${ten}`],

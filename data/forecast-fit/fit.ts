@@ -5,7 +5,7 @@ import { fitNextScore } from './next-score-fit.js';
 import type { SeenSeason } from './next-score-states.js';
 import type { ResultRow } from './results.js';
 
-/** Seasons and rounds that models are fitted on. Tests use only later ones. */
+/** Seasons and rounds that models are fitted on. Tests use only later seasons and rounds. */
 export const trained = {
   men: [2004, 2011],
   periods: [2008, 2011],
@@ -29,7 +29,7 @@ const start: MarginModel = {
   total: { mean: 185, sd: 33 },
 };
 
-/** Returns the initial coefficients for women's matches: the ratings of men's, without venues. */
+/** Returns the initial coefficients for women's matches, from the men's ratings and spread, without venues. */
 const womenStart = ({ ratings, margin }: MarginModel): MarginModel => ({
   ratings: { ...ratings, home: 2, venue: 0 },
   margin: { drift: 1, spread: margin.spread.map(([left, sd]) => [left, sd / 2] as const) },

@@ -15,7 +15,7 @@ export interface Rated {
   readonly expected: number;
 }
 
-/** Returns the margin that ratings expected before each result. Ratings adapt after each. */
+/** Returns the margin that ratings expected before each result. Ratings adapt after each result. */
 export function rated(rows: readonly ResultRow[], model: MarginModel): readonly Rated[] {
   const ratings = new SquadRatings(model.ratings);
   return rows.map((row) => {

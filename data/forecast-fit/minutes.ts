@@ -14,7 +14,7 @@ import type { Scorable } from './scores.js';
 /** Playing time of a quarter of men's matches, and of a period of extra time. **Units**: seconds. */
 export const PLAYING = { countdownSeconds: 1200, extraTimeSeconds: 180 } as const;
 
-/** Two forecasts for a minute of a match: the model's, and that of the formula of 2010. */
+/** Two forecasts for a minute of a match: by the model, and by the formula of 2010. */
 export interface Minute {
   readonly model: Scorable;
   readonly formula: Scorable;

@@ -18,7 +18,7 @@ const last = secondKnots.length - 1;
 const featureCount = metreKnots.length + last + nextScoreHolds.length - 1;
 
 /**
- * Writes the features of a state: the weights of two neighbouring knots for distance and for time, and the hold. The
+ * Writes the features of a state: the weights of two neighbouring knots for distance and for time, and `hold`. The
  * last time knot has no feature.
  */
 function addFeatures({ metres, seconds, hold }: SeenState, to: Float64Array): void {

@@ -29,7 +29,7 @@ const none = nextScores.indexOf('none');
 /** A state before the length of periods is fitted. `elapsed` is the number of seconds since the start of the period. */
 type Moment = Omit<SeenState, 'seconds'> & { readonly elapsed: number };
 
-/** Number of matches that obey a law of forecasts. */
+/** A law of forecasts, the number of matches that obey it, and the number of all matches. */
 interface LawCount {
   readonly name: string;
   readonly held: number;

@@ -28,7 +28,7 @@ const testText = ({ name, seasons, score, formula, difference, deciles }: Foreca
     formula === undefined ? '' : ` formula: ${scoreText(formula)}, difference: ${rounded(difference)},`
   } deciles: ${columnsText(deciles)} }`;
 
-/** Writes the models that are shipped, and their test results. The formatter must format the files afterwards. */
+/** Writes the shipped models and their test results. Run the formatter on the files afterwards. */
 export function writeModels(models: ForecastModels, record: ForecastRecord): void {
   const write = (name: string, text: string): void => {
     writeFileSync(fileURLToPath(new URL(name, folder)), `${text}\n`);
@@ -42,7 +42,7 @@ export function writeModels(models: ForecastModels, record: ForecastRecord): voi
 export const forecastDigest = '${digestOf(models)}';
 
 /**
- * THE coefficients of forecasts.
+ * The coefficients of forecasts.
  * ${how}
  */
 export const forecastModels: ForecastModels = ${JSON.stringify(models)};`,

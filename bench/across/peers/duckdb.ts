@@ -48,7 +48,8 @@ async function prepareTotals(connection: DuckDBConnection, { appearances }: Peer
 }
 
 /**
- * Repeats the season with different ids. Acts are sorted by base and totals by person, the orders that questions read.
+ * Repeats the season with different ids. Sorts acts by base, and totals by person, because questions read them in
+ * that order.
  */
 async function repeat(connection: DuckDBConnection, { seasons }: PeerData): Promise<void> {
   const all = `range(${seasons}) as seasons(season)`;

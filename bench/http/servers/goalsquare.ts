@@ -63,11 +63,11 @@ async function makeServer(
 export const goalsquare: MakeServer = (_given, off) => makeServer(off);
 
 /**
- * A plan that is never used up. Its rate is too low for slices, which a process takes from an account's limits in
+ * A plan that is never used up. Its rate is too low for a process to reserve slices of the account's limits in
  * advance.
  */
 const smallPlan = { ratePerSecond: 999, burst: 1e9, requestLimit: 1e9 };
-/** A plan that is never used up, with a rate that is high enough for slices. */
+/** A plan that is never used up. Its rate is high enough for a process to reserve slices of the account's limits. */
 const largePlan = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 2e9 };
 
 /** Creates our server with its limits in Redis, and starts a Redis server for it. */

@@ -1,6 +1,6 @@
 import type { MakeServer } from '../server.js';
 
-/** THE servers that are measured. Each runs in its own process. */
+/** The servers that are measured. Each runs in its own process. */
 export const servers = {
   'node:http': async () => (await import('./ready.js')).nodeHttp,
   'node:http stringify': async () => (await import('./ready.js')).nodeStringify,

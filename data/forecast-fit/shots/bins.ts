@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readCsv } from '@goalsquare/data';
 
 /**
- * Number of shots by outcome, for one kind of shot in one bin of distance and angle. `metres` and `degrees` are the
- * middle of the bin.
+ * Number of shots by outcome, for one kind of shot in one bin of distance and angle. `metres` and `degrees` represent
+ * the bin, usually by its midpoint.
  */
 export interface Bin {
   readonly set: boolean;
@@ -17,8 +17,8 @@ export interface Bin {
 }
 
 /**
- * Middles of the outermost bins, which are set by hand because few shots are in the goal mouth or from far out.
- * **Units**: metres, degrees.
+ * Representative values for the outermost bins, used instead of their midpoints. They are set by hand, because few
+ * shots are in the goal mouth or from far out. **Units**: metres, degrees.
  */
 const metresOf: Readonly<Record<string, number>> = { '(0, 15]': 10, '(55, 100]': 58 };
 const degreesOf: Readonly<Record<string, number>> = { '(-1, 15]': 7.5, '(60, 90]': 68 };

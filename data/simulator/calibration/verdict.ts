@@ -11,8 +11,8 @@ export interface Compared {
 }
 
 /**
- * A measure with its verdict. `worst` is the share of the widest band that the difference uses. Above 1, it is too far
- * off.
+ * A measure with its verdict. `worst` is the share of the widest band that the difference uses. Above 1, the measure
+ * is too far off.
  */
 export interface Verdict extends Compared {
   readonly ratio: number;
@@ -21,7 +21,7 @@ export interface Verdict extends Compared {
 }
 
 /**
- * THE bands. A difference is `within` if it is at most that share of the real number, or at most `least` if that is
+ * The bands. A difference is `within` if it is at most that share of the real number, or at most `least` if that is
  * more. `worst` and `worstLeast` are the limits that no measure may exceed. The absolute limits are for small numbers,
  * such as a share near 0 or a mean below 1. The mean margin has a wide band because it is a small difference of large
  * numbers. A correlation over a few hundred matches is accurate to about 0.05. Bounds have no band.
@@ -37,7 +37,7 @@ export const bands = {
 /** Minimum share of measures that must be within their band. */
 export const LEAST_WITHIN = 0.9;
 
-/** Value of `worst` for a number beyond its bound, which exceeds that of any other measure. */
+/** Value of `worst` for a number beyond its bound. It is higher than that of any other measure. */
 const BROKEN = 100;
 
 /** Returns the verdict on a measure. */

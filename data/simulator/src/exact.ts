@@ -6,7 +6,7 @@
 const LN2 = 0.6931471805599453;
 const HALF_PI = 1.5707963267948966;
 
-/** Returns e raised to a power. **Empty**: 0 below -700. */
+/** Returns e raised to a power, or 0 if the power is below -700. */
 export function exp(power: number): number {
   if (power < -700) return 0;
   const halvings = Math.round(power / LN2);

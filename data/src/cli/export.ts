@@ -110,7 +110,7 @@ const selectionOf = ({ league, level, season }: Words): Selection =>
     season: idOf('season', season, MAX_ID),
   });
 
-/** Where the matches come from, and where the tables are written. */
+/** The folders that matches are read from, and the file or folder that tables are written to. */
 interface Places {
   readonly from: string;
   readonly out: string;

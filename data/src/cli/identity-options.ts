@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.js';
 
 const text = { type: 'string' } as const;
 
-/** THE options that identify the league, level and season of the matches. */
+/** The options that identify the league, level and season of the matches. */
 export const identityOptions = {
   league: text,
   'league-name': text,

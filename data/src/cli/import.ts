@@ -101,7 +101,10 @@ function filesOf(words: Words): ImportFiles {
   } as ImportFiles;
 }
 
-/** Returns what an empty statistic means. **Throws** UsageError for an unknown word, or a format without statistics. */
+/**
+ * Returns the meaning of an empty statistic. **Empty**: `undefined` without `--blank`. **Throws** UsageError for an
+ * unknown word, or a format without statistics.
+ */
 function blankIn({ blank, format }: Words): Blank | undefined {
   const meaning = blankMeanings.find((word) => word === blank);
   if (blank !== undefined && meaning === undefined)

@@ -16,7 +16,7 @@ import { targetOf } from './tail-target.js';
 import { UsageError } from './usage-error.js';
 import { writeFiles } from './write-files.js';
 
-/** THE options of `tail` that apply to a folder. */
+/** The options of `tail` that apply to a folder. */
 export const followOptions = { format: { type: 'string' }, ...identityOptions } as const;
 
 type Option = keyof typeof followOptions | 'to' | 'over' | 'token-file' | 'batch';

@@ -14,7 +14,7 @@ export interface Ladder {
   readonly entries: readonly LadderEntry[];
 }
 
-/** THE figures of a ladder that are compared. */
+/** The figures of a ladder that are compared. */
 export const figures = ['played', 'wins', 'losses', 'draws', 'pointsFor', 'pointsAgainst'] as const;
 export type Figure = (typeof figures)[number];
 type Figures = Readonly<Record<Figure, number>>;

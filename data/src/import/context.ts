@@ -6,7 +6,7 @@ import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identit
 import { namesOf, noVenue, type Named } from './names.js';
 import { noRegisteredNames, type RegisteredNames } from './registered-names.js';
 
-/** Facts about the league for match logs. */
+/** Data that the logs of all imported matches share. */
 export interface ImportContext {
   readonly identity: Identity;
   readonly companions: Companions;

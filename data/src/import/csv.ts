@@ -139,7 +139,7 @@ function reportRepeatedColumns(
   }
 }
 
-/** Yields the records with values, starting with `first`. Counts all, and reports those that are left out. */
+/** Yields the records with values, starting with `first`. Counts all records, and reports those that are left out. */
 function* rowsWithValues(
   { file, header, mostRows }: { readonly file: string; readonly header: readonly string[]; readonly mostRows: number },
   first: CsvRecord | undefined,

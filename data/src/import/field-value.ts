@@ -1,4 +1,4 @@
-/** THE words that R, pandas, spreadsheets and web pages write in a field without a value. */
+/** The words that R, pandas, spreadsheets and web pages write in a field without a value. */
 export const nullWords: ReadonlySet<string> = new Set([
   'NA',
   'N/A',
@@ -14,7 +14,7 @@ export const nullWords: ReadonlySet<string> = new Set([
   '-',
 ]);
 
-/** First characters of these words. A field that begins with another character is not looked up. */
+/** First characters of the words in `nullWords`. A field that begins with another character is not looked up. */
 const startsOfNulls = [...new Set([...nullWords].map(([start = '']) => start))].join('');
 
 const wholeNumber = /^(-?\d+)\.0+$/u;

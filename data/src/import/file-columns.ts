@@ -12,7 +12,7 @@ import { playerStatisticsColumns } from './player-statistics-csv/columns.js';
 import { resultColumns } from './results-csv/columns.js';
 import type { ColumnTable } from './match-columns.js';
 
-/** THE columns of the file of each option. */
+/** All columns of a file, by the option that names the file. */
 export const columnTables = {
   events: eventColumns,
   matches: matchColumns,

@@ -36,7 +36,7 @@ interface FileKind {
   readonly lacks: readonly string[];
 }
 
-/** THE kinds of files that are published along with results but contain no matches, recognised by their columns. */
+/** The kinds of files that are published along with results but contain no matches, recognised by their columns. */
 const kinds: readonly FileKind[] = [
   {
     kind: 'tips: import the games of that source instead',

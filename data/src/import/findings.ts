@@ -23,7 +23,7 @@ const KEPT = 5;
 /** Columns of a file that are not read, and those among them that look like another name of a known column. */
 type UnreadColumns = Pick<ColumnMatch<string>, 'unused' | 'alternatives'>;
 
-/** How the score of a match compares with the official one, and the rushed behinds that were added. */
+/** Comparison of a match's score with the official one, and the rushed behinds that were added. */
 export interface ComparedScore {
   /**
    * `equal`: the events add up to the official score. `closed`: they do, with the rushed behinds that were added.

@@ -52,7 +52,7 @@ export interface ReadOptions {
   readonly season: number | undefined;
   /** The meaning of an empty statistic. **Empty**: `undefined` if the source decides. */
   readonly blank?: Blank | undefined;
-  /** Files and folders that belong to no option. */
+  /** Files and folders to import that no option names. */
   readonly paths?: readonly string[] | undefined;
   readonly register: Register;
   /** The source's ids of matches of which only the result is imported, even if the source has more. */

@@ -25,7 +25,7 @@ import { DEFAULT_REASON, IMPORTER } from './reimport/merged-log.js';
 import type { FileRows } from './row-counts.js';
 import { readResultRows, resultLogs, resultsCsv, type ResultRow } from './results-csv/index.js';
 
-/** THE import formats, by the name in `--format`. */
+/** The import formats, by the name in `--format`. */
 export const importers = {
   'chains-csv': chainsCsv,
   'results-csv': resultsCsv,
@@ -58,7 +58,7 @@ export interface ImportTarget {
   readonly existing?: ExistingPolicy;
   /** Whether to reject the import if there are findings. */
   readonly strict?: boolean;
-  /** What an empty statistic of a player means. By default it depends on the source of the file. */
+  /** Meaning of an empty statistic of a player. By default it depends on the source of the file. */
   readonly blank?: Blank;
   /** Whether to ignore the ids in the files, and give the matches new ids. */
   readonly newIds?: true;
@@ -76,7 +76,7 @@ export interface ImportOutcome extends WritePlan {
   readonly isRegisterNew: boolean;
   /** The number of read and left-out rows, by file. */
   readonly rows: readonly FileRows[];
-  /** Notes about parts that are missing from results, each with a count. */
+  /** Notes for the summary, each with a count. */
   readonly notes: ReadonlyMap<string, number>;
   /**
    * Lines about how scores and ladders compare with official ones. **Empty**: no lines if there is nothing to compare.

@@ -29,7 +29,7 @@ export interface MatchedColumn<C extends string> {
   readonly place: number;
 }
 
-/** How a header was matched with a table of columns. */
+/** The result of matching a header with a table of columns. */
 export interface ColumnMatch<C extends string> {
   readonly columns: readonly MatchedColumn<C>[];
   /** Header fields that match no column. */

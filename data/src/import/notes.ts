@@ -1,7 +1,7 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ResultRows } from './results-csv/rows.js';
 
-/** Returns notes about what is missing in results and fixtures, each with a count. */
+/** Returns notes for the summary: matches with new ids, results without quarters, and notes of the source. */
 export function notesOn(
   files: readonly ResultRows[],
   logs: readonly MatchLog[],

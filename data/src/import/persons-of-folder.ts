@@ -24,7 +24,7 @@ export interface PersonOfFolder {
 export interface Namesakes {
   readonly name: string;
   readonly persons: readonly PersonOfFolder[];
-  /** Whether they share squad, season and number, so that they are almost certainly the same person. */
+  /** Whether the persons share squad, season and number, so that they are almost certainly the same person. */
   readonly isLikely: boolean;
 }
 

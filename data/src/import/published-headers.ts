@@ -13,7 +13,7 @@ interface PublishedFile {
 const quarters = (side: 'H' | 'A'): string =>
   ['Q1', 'Q2', 'Q3', 'Q4', 'QET'].map((quarter) => `${side}${quarter}G, ${side}${quarter}B`).join(', ');
 
-/** THE columns of published files, as fitzRoy 1.8 and the sources write them. */
+/** The columns of published files, as fitzRoy 1.8 and the sources write them. */
 const publishedFiles: readonly PublishedFile[] = [
   {
     source: 'AFL, results (`fetch_results`, `source = "AFL"`)',
@@ -81,7 +81,7 @@ const tables: Readonly<Record<PublishedFile['format'], ColumnTable<string>>> = {
   'player-statistics-csv': playerStatisticsColumns,
 };
 
-/** How the columns of a published file are read. */
+/** A published file, with the columns that are read and those that are not. */
 export interface ReadFile {
   readonly source: string;
   readonly format: string;

@@ -1,7 +1,7 @@
 /** Counts of the rows of a file. **Shape**: `leftOut` has the number of rows that were left out, by cause. */
 export interface FileRows {
   readonly file: string;
-  /** What kind of file it is. **Empty**: `undefined` if the file belongs to an option. */
+  /** Kind of the file. **Empty**: `undefined` if the file belongs to an option. */
   readonly kind?: string;
   readonly read: number;
   readonly imported: number;

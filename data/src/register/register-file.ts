@@ -20,7 +20,7 @@ const id = { rule: 'integer', min: 0, max: MAX_ID } as const;
 const text = { rule: 'text', max: 200, pattern: PRINTABLE } as const;
 const size = { rule: 'integer', min: 0, max: 2 ** 32 - 1 } as const;
 
-/** THE kinds of lines in a register: the head, an id of a source, and a merged id. */
+/** The kinds of lines in a register: the head, an id of a source, and a merged id. */
 const rules = {
   head: {
     rule: 'object',

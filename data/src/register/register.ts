@@ -1,4 +1,4 @@
-/** THE kinds of things that sources assign ids to. */
+/** The kinds of things that sources assign ids to. */
 export const registerKinds = ['person', 'squad', 'venue', 'match'] as const;
 export type RegisterKind = (typeof registerKinds)[number];
 
@@ -11,7 +11,7 @@ export interface ExternalId {
   readonly names: readonly string[];
 }
 
-/** THE kinds of things whose ids can be merged. */
+/** The kinds of things whose ids can be merged. */
 export const mergeableKinds = ['person', 'squad', 'venue'] as const satisfies readonly RegisterKind[];
 export type MergeableKind = (typeof mergeableKinds)[number];
 

@@ -17,7 +17,7 @@ import { seasonKeyText, type SeasonKey } from '../store/season-forms.js';
 import { packedMatch } from './match-file.js';
 import { digestOfLog, readWorldRecords } from './world-records.js';
 
-/** THE sizes of worlds, and the leagues of each. */
+/** The sizes of worlds, and the leagues of each. */
 export const worldDesigns = { whole: leagues, small: smallLeagues } as const satisfies Record<
   string,
   readonly LeagueDesign[]

@@ -54,8 +54,8 @@ export interface RecordCheck {
 }
 
 /**
- * Simulates the matches of a world from its records. Returns a line for each difference: in the brief of a match, in
- * the logs of a season, or a match that the records make impossible. **Empty**: an empty list if the records are those
+ * Simulates the matches of a world from its records. Returns a line for each match whose brief differs or that the
+ * records make impossible, and for each season whose logs differ. **Empty**: an empty list if the records are those
  * of the world.
  */
 export async function checkWorldRecords(

@@ -21,7 +21,7 @@ export const sandboxWorld: SimulatedWorld = { seed: sandboxSeed, size: 'whole', 
 /** The opened sandbox world. */
 export interface OpenedSandbox {
   readonly matches: MatchStore;
-  /** Whether it contains only the simulated world and no data of the operator. */
+  /** Whether the store contains only the simulated world and no data of the operator. */
   readonly isSimulatedOnly: boolean;
   /**
    * The store that simulates single matches. **Empty**: `undefined` if the folder is sealed and contains all matches.

@@ -20,8 +20,8 @@ import {
  */
 
 /**
- * A season in the index. The version of its briefs or record changes whenever they do. `logs` is the digest of its
- * logs, and `matches` are the ids of its matches.
+ * A season in the index. `versions` change whenever its briefs or record change. `logs` is the digest of its logs,
+ * and `matches` are the ids of its matches.
  */
 export interface RecordedSeason extends SeasonKey, Pick<SeasonRecord, 'league' | 'level'> {
   readonly versions: { readonly briefs: string; readonly record: string };

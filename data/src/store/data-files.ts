@@ -17,7 +17,7 @@ export const REGISTER_FILE = 'register.jsonl';
 export interface DataFiles {
   readonly logs: readonly DataFile[];
   readonly records: readonly DataFile[];
-  /** Changes if a file is added, removed or replaced, but not if one grows. **Empty**: an empty text without files. */
+  /** Text that changes if a file is added, removed or replaced, not if one grows. **Empty**: `''` without files. */
   readonly version: string;
 }
 

@@ -1,6 +1,6 @@
 import { faultCodes, fileFaults, type FileFault } from './file-faults.js';
 
-/** Returns an error's code. Errors from other threads have it only in their message. */
+/** Returns an error's code, in another thread from its message. **Empty**: `undefined` without one. */
 const codeOf = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
   code ?? /^E[A-Z]+(?=: )/u.exec(message)?.[0];
 

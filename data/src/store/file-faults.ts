@@ -16,7 +16,7 @@ const permit: FileFault['remedy'] = (folder) => `permit that, run as its owner, 
 /** Code of a fault. */
 export type FaultCode = 'ENOSPC' | 'EDQUOT' | 'EROFS' | 'EACCES' | 'EPERM' | 'EIO' | 'EMFILE' | 'ENFILE';
 
-/** THE file faults, by operating system error code. */
+/** The file faults, by operating system error code. */
 export const fileFaults: Readonly<Record<FaultCode, FileFault>> = {
   ENOSPC: { cause: 'disk-full', fault: 'its disk is full', remedy: makeRoom },
   EDQUOT: { cause: 'disk-full', fault: 'the quota of this user is used up', remedy: makeRoom },

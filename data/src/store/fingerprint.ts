@@ -8,10 +8,10 @@ import {
   transactionTypes,
 } from '@goalsquare/engine';
 
-/** Increased whenever the format of season forms changes. */
+/** Version of season forms. Increase it whenever their format changes. */
 const SEASON_FORMS = 3;
 
-/** Increased whenever the format of simulated match files changes. */
+/** Version of simulated match files. Increase it whenever their format changes. */
 const MATCH_FILES = 2;
 
 /**

@@ -5,7 +5,7 @@ import type { SeasonKey } from './season-forms.js';
 /** Briefs of a season's matches, read on request. `version` changes whenever a brief does. */
 export interface StoredBriefs extends SeasonKey {
   readonly version: string;
-  /** Changes whenever a brief does in anything other than its clock and current score. Default: `version`. */
+  /** Returns a version that ignores changes of clocks and current scores of briefs. Default: `version`. */
   readonly steadyVersion?: () => string;
   readonly briefs: () => readonly MatchBrief[];
 }

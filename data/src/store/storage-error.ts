@@ -49,5 +49,5 @@ export function storageFaultOf(error: unknown): (FileFault & { readonly cause: S
 /** Runs or refuses a write. **Throws** `StorageError` if the write fails because of the disk. */
 export type WriteGuard = <T>(write: () => Promise<T>) => Promise<T>;
 
-/** Runs every write. */
+/** Runs every write and never refuses one. */
 export const unguarded: WriteGuard = (write) => write();

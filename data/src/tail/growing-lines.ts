@@ -48,8 +48,9 @@ class OpenFile {
 }
 
 /**
- * Returns the lines of a growing file, starting with the first. If the file is truncated or replaced, returns the
- * remaining lines of the old file, and then the new file from its first line. **Throws** if the file cannot be read.
+ * Returns a source of the lines of a growing file, starting with the first. If the file is truncated or replaced, the
+ * remaining lines of the old file come first, and then the new file from its first line. **Throws** if the file
+ * cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
   const lines = new Lines();

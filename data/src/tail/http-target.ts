@@ -25,7 +25,7 @@ const textOf = async (answer: Response): Promise<ProblemText> =>
     () => ({}),
   );
 
-/** Returns the faults in a problem. An entry's pointer begins with its position in the batch. */
+/** Returns the faults in a problem response. An entry's pointer begins with its position in the batch. */
 const faultsOf = ({ errors = [] }: ProblemText): readonly SentFault[] =>
   errors.map(({ detail = '', pointer = '', value }) => {
     const [, at, rest = pointer] = /^\/entries\/(\d+)(.*)$/u.exec(pointer) ?? [];
@@ -42,7 +42,10 @@ const causeOf = (error: unknown): string => {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 };
 
-/** Sends a log to a server's operator API. Retries while the server cannot be reached or asks to wait. */
+/**
+ * Returns a target that sends a log to a server's operator API. It retries while the server cannot be reached or asks
+ * to wait.
+ */
 export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): Target {
   const base = new URL('/operator/matches', url).href;
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

@@ -27,7 +27,7 @@ async function warningsOf(
   return step.value.results;
 }
 
-/** Sends a log to a store. Retries while the store cannot be reached. */
+/** Returns a target that sends a log to a store. It retries while the store cannot be reached. */
 export function storeTarget(store: LiveStore, retrying: Retrying): Target {
   const taken = async (attempt: () => Promise<Appended>): Promise<number> => {
     const { revision } = await retry(async () => {

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Lines, type LineSource } from './line-source.js';
 
-/** Returns the lines of a stream until it ends or `signal` aborts. Text after the last line break is a line too. */
+/**
+ * Returns a source of a stream's lines, until the stream ends or `signal` aborts. Text after the last line break is a
+ * line too.
+ */
 export function streamLines(stream: Readable, signal?: AbortSignal): LineSource {
   const lines = new Lines();
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;

@@ -109,7 +109,7 @@ function valueOf(text: string, line: number, file: string): unknown {
   }
 }
 
-/** Returns the next lines of a log. Rejects with DataError if a line cannot be read. */
+/** Returns the next lines of a log. **Empty**: `undefined` at its end. **Throws** DataError for an unreadable line. */
 async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefined> {
   try {
     return await source.next(most);

@@ -3,9 +3,9 @@ import type { SeasonKey } from '../store/season-forms.js';
 
 /** A season: its record, completed from its matches, and the briefs of its matches. */
 export interface Season extends SeasonFacts {
-  /** Changes whenever anything in the season does. */
+  /** Version that changes whenever anything in the season changes. */
   readonly version: string;
-  /** Changes whenever anything in the season does, except clocks and scores of matches in progress. */
+  /** Version that changes whenever anything in the season changes, except clocks and scores of matches in progress. */
   readonly steadyVersion: string;
 }
 
@@ -29,11 +29,11 @@ export interface WorldLeague {
 
 /** Versions that cover some seasons. */
 export interface WorldVersions {
-  /** Changes whenever anything in the seasons does. */
+  /** Version that changes whenever anything in the seasons changes. */
   readonly version: string;
-  /** Changes whenever anything in the seasons does, except clocks and scores of matches in progress. */
+  /** Version that changes whenever anything in the seasons changes, except clocks and scores of matches in progress. */
   readonly steadyVersion: string;
-  /** Changes whenever a record of one of the seasons does. */
+  /** Version that changes whenever a record of one of the seasons changes. */
   readonly recordVersion: string;
 }
 

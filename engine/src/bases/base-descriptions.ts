@@ -2,7 +2,7 @@ import type { BaseCode } from '../vocabulary/bases.js';
 import { arc, assists, ballPlace, clears, forward, knockOn, playedOn, touch } from './phrases.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
 
-/** How descriptions name each start of a chain. */
+/** Names of the starts of chains, as descriptions use them. */
 const from = {
   CB: 'a centre bounce',
   BU: 'a ball-up',

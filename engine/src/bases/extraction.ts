@@ -37,7 +37,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  */
 export const extractionVersion = 11;
 
-/** What extractors read from a match, in addition to its rows. */
+/** Inputs of extractors in addition to a match's rows. */
 export interface ExtractionInputs {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;
@@ -67,7 +67,7 @@ export const initialState = (setting: Setting): ExtractionState => ({
 });
 
 /**
- * What the transactions of a stretch contribute to bases: amounts for counted and summed bases, and intervals for timed
+ * Contributions of a stretch's transactions to bases: amounts for counted and summed bases, and intervals for timed
  * bases. `state` is passed to the next stretch.
  */
 export interface Extraction {

@@ -1,14 +1,14 @@
-/** Defines a touch, for descriptions that mention the next or the previous one. */
+/** Definition of a touch, for descriptions that mention the next or the previous one. */
 export const touch =
   'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
   '(OOBO) or restart of the same period, and nothing else';
 
-/** Defines the location of the ball, for descriptions that mention it. */
+/** Definition of the location of the ball, for descriptions that mention it. */
 export const ballPlace =
   'where every transaction with a location locates the ball except pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
   'blocks (BLOC)';
 
-/** Defines what clears a stoppage, for descriptions of clearances. */
+/** Definition of a clearance, for descriptions that mention one. */
 export const clears =
   'a kick clears unless its next touch in the chain is a ball-up call nearer than 15 m or, if the kick is not effective, ' +
   'a possession, disposal or running bounce of either squad nearer than 15 m, and clears if one of the two has no ' +
@@ -19,18 +19,18 @@ export const clears =
   'chain ends with a ball-up call or out of bounds and all its locations are nearer than 25 m to its first one, ' +
   `${ballPlace}, ${touch}`;
 
-/** How touches treat knock-ons. */
+/** Phrase that says how touches treat knock-ons. */
 export const knockOn =
   'an uncontested knock-on (KNON) of either squad is passed over, a contested one (KNOC) is a possession';
 
-/** When a kick goes forward. */
+/** Phrase that says when a kick goes forward. */
 export const forward =
   'which goes forward if its captured direction says so or, without one, if the next location is nearer to the goal line attacked';
 
-/** The distance of the arc from the middle of the goal. */
+/** Phrase for the distance of the arc from the middle of the goal. */
 export const arc = '50 m (and half the resolution of the source)';
 
-/** Describes an assist of a kind of score. */
+/** Returns the definition of an assist for a kind of score. */
 export const assists = (score: string): string =>
   `effective disposals (KKEF, GKEF, HBEF) and knock-ons (KNON, KNOC) that a team-mate received who then scored ${score} ` +
   "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces, knock-ons " +

@@ -13,7 +13,7 @@ export interface PeriodPlay {
 }
 
 /**
- * When a period's clock was last started. **Units**: milliseconds; seconds of the period. **Empty**: no instant if the
+ * The last start of a period's clock. **Units**: milliseconds; seconds of the period. **Empty**: no instant if the
  * log has none.
  */
 export interface RunningClock {
@@ -41,7 +41,7 @@ interface PeriodState {
 const newPeriod: PeriodState = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
 
 /**
- * THE state machine that turns changes of status into the state of play: what the match is doing, when each period
+ * The state machine that turns changes of status into the state of play: what the match is doing, when each period
  * started and ended, and which clock runs. All other code that depends on a status uses it.
  */
 export class PlayState {
@@ -76,7 +76,7 @@ export class PlayState {
     return this.#periods.get(period)?.play;
   }
 
-  /** Returns when the clock of a period was last started. **Empty**: `undefined` if it never was. */
+  /** Returns the last start of a period's clock. **Empty**: `undefined` if it never started. */
   clockOf(period: number): RunningClock | undefined {
     return this.#periods.get(period)?.clock;
   }

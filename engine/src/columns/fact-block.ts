@@ -15,7 +15,7 @@ export interface Contribution {
 /** Number of fact keys: five zones for each of two sides. */
 export const KEYS = 10;
 
-/** First key of the away side. */
+/** First fact key of the away side. Keys of the home side are lower. */
 export const AWAY_KEY = 5;
 
 /** Returns the key of a fact: its side and zone as one number. */

@@ -17,11 +17,11 @@ const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
 });
 
 /**
- * Where each fact began, and who received the ball. A fact's location is the one that determines its zone: that of its
- * transaction or, without one, the last in the period. Acts at a centre bounce always count as midfield, so those
- * within 50 m of a goal are placed in the centre. Only acts of the transaction's own person have a receiver.
- * **Units**: tenths of a metre from the centre, with the squad of each fact attacking towards +x. **Empty**: `NO_SLOT`
- * if no one received the ball.
+ * The location where each fact began, and the receiver of the ball. A fact's location is the one that determines its
+ * zone: that of its transaction or, without one, the last in the period. Acts at a centre bounce always count as
+ * midfield, so those within 50 m of a goal are placed in the centre. Only acts of the transaction's own person have a
+ * receiver. **Units**: tenths of a metre from the centre, with the squad of each fact attacking towards +x.
+ * **Empty**: `NO_SLOT` if no one received the ball.
  */
 export interface FactPlaceColumns {
   readonly factXs: Int16Array;
@@ -29,7 +29,7 @@ export interface FactPlaceColumns {
   readonly factReceivers: Uint8Array;
 }
 
-/** Returns where facts began, and who received the ball. */
+/** Returns the location where each fact began, and the receiver of the ball. */
 export function factPlaceColumns(
   { factRows, factSlots, keys }: FactBlock,
   transactions: TransactionColumns,

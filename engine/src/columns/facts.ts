@@ -5,7 +5,7 @@ import { KEYS, type FactBlock } from './fact-block.js';
 import type { FactPlaceColumns } from './fact-places.js';
 
 /**
- * THE columns that queries read. A *fact* is the contribution of one transaction for one person or squad in one zone.
+ * The columns that queries read. A *fact* is the contribution of one transaction for one person or squad in one zone.
  * Facts are in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key
  * and fact (`postings`, for queries with few metrics and zones). Summed contributions are stored only by base and fact,
  * with an amount for each posting; the amounts of the first summed base begin at `amounts[0]`.
@@ -66,7 +66,7 @@ function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   return { numbers, keyStarts: toRunningTotals(counts) };
 }
 
-/** Returns where each base's postings begin: counted bases at their first key, then summed bases. */
+/** Returns the start of each base's postings: of a counted base, the start of its first key; summed bases follow. */
 function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
   const starts = startsOf(summed, bases.length, 0);
   const counted = keyStarts.at(-1) ?? 0;

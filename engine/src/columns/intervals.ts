@@ -18,7 +18,7 @@ export interface Interval {
 }
 
 /**
- * THE columns of intervals, by base and then by end. No interval extends beyond its period.
+ * The columns of intervals, by base and then by end. No interval extends beyond its period.
  * **Shape**: the intervals of timed base b begin at `intervalStarts[b - firstTimedBase]`; a key is that of a fact, or
  * `UNZONED_KEY + side` of a base without zones.
  * **Units**: `intervalEnds` in ticks, `intervalSeconds` are lengths.
@@ -46,7 +46,7 @@ export const tickOf = (period: number, second: number): number =>
 /** First key of intervals without a zone. */
 export const UNZONED_KEY = KEYS;
 
-/** Number of keys that an interval can have. */
+/** Number of interval keys: the fact keys, and a key without a zone for each side. */
 export const INTERVAL_KEYS = KEYS + 2;
 
 const timedBases = bases.length - firstTimedBase;

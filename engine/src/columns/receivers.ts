@@ -3,7 +3,7 @@ import { NO_SLOT, type TransactionColumns } from './transactions.js';
 
 type Kind = (typeof transactionTypeList)[number]['play']['is'];
 
-/** Returns 1 for each transaction code whose kind passes a test. */
+/** Returns, for each transaction code, 1 if its kind passes a test and otherwise 0. */
 const codesWhere = (test: (is: Kind) => boolean): Uint8Array =>
   Uint8Array.from(transactionTypeList, ({ play }) => (test(play.is) ? 1 : 0));
 

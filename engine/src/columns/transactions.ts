@@ -18,7 +18,7 @@ export const NO_SLOT = 255;
 export type Extras = Pick<Transaction, ExtraMember>;
 
 /**
- * THE columns of a match's transactions, in order of play: period, second, id, sequence.
+ * The columns of a match's transactions, in order of play: period, second, id, sequence.
  * **Units**: seconds in the period; `xs`, `ys` tenths of a metre from the centre, +x to the right in every period.
  * `zones` are physical (0 L50, 1 LM, 3 RM, 4 R50); a row without a location has the zone of the last row that has one.
  * `slots` number the persons of the header, home then away.

@@ -4,7 +4,7 @@ import type { GroundSize, Point } from './points.js';
 /** Radius of the arc around each goal, in metres. */
 export const ARC_METRES = 50;
 
-/** Larger than any rounding of a distance, smaller than any captured resolution. */
+/** Tolerance that is larger than any rounding of a distance, and smaller than any captured resolution. */
 const ROUNDING = 1e-9;
 
 /**

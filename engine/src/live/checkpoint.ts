@@ -17,7 +17,7 @@ export interface Checkpoint {
   /** The first row and chain that are not extracted. */
   readonly row: number;
   readonly chain: number;
-  /** The number of facts and of intervals before it. */
+  /** Numbers of facts and intervals before the checkpoint. */
   readonly facts: number;
   readonly intervals: number;
   readonly state: ExtractionState;

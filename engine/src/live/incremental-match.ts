@@ -35,11 +35,11 @@ import { CORE_BIT, features, type Feature } from '../vocabulary/features.js';
 import { isValid, nextPlace, initialCheckpoint, thin, type Checkpoint, type Lengths } from './checkpoint.js';
 import { followChanges } from './play-order.js';
 
-/** Returns the bits of the features that a log's source lacks. */
+/** Returns a bit for each feature that the source of a log lacks. */
 const featureBits = (lacks: readonly Feature[]): number =>
   lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
-/** The bits of a match without known transactions. */
+/** The feature bits of a match without known transactions, which lacks every feature. */
 const ALL_BITS = featureBits(features) | CORE_BIT;
 
 /** Returns the box score statistics by slot. **Empty**: no values for a player without a line. */
@@ -64,7 +64,7 @@ function periodLengths({ periods, seconds }: TransactionColumns, statuses: reado
   return lengths;
 }
 
-/** Returns the parts of a match that queries do not read. Rare transaction members are indexed on first use. */
+/** Returns a function that returns a match's details. Rare transaction members are indexed on its first call. */
 function detailsOf(
   parts: Omit<MatchDetails, 'extras'>,
   extrasByRow: readonly (Extras | undefined)[],

@@ -2,13 +2,13 @@ import type { Entry } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
 import { instantsOf } from './as-of.js';
 
-/** Returns when a correction was recorded. **Empty**: NaN if its entry does not contain a time. */
+/** Returns when a correction was recorded, in milliseconds. **Empty**: NaN if its entry does not contain a time. */
 const recordedAt = (entry: Entry): number => Date.parse(('recorded' in entry && entry.recorded) || '');
 
 /**
- * Returns when each entry became known, in ascending order: when it was recorded or, without that, when it happened.
- * `pace` is the number of seconds of play in one second.
- * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
+ * Returns the instant at which each entry became known, in ascending order: the time at which it was recorded or,
+ * without that, at which it happened. `pace` is the number of seconds of play in one second. **Units**: milliseconds.
+ * **Empty**: `-Infinity` before the first entry with a time.
  */
 export function knownInstantsOf(log: MatchLog, pace = 1): Float64Array {
   const happened = instantsOf(log, pace);

@@ -30,7 +30,7 @@ interface Run extends RunningClock {
 const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
-/** Returns the running clock of the current period, as of the last change of status that started it. */
+/** Returns the running clock of the current period, as last started. **Empty**: `undefined` if none runs. */
 function runOf({ details, periodSeconds }: Match): Run | undefined {
   const known = details();
   const { header, statuses } = known;

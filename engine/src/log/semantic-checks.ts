@@ -7,7 +7,7 @@ import { headerRule, type MatchHeader, type OfficialScore } from './header.js';
 import { restrictedMembers } from './transaction-members.js';
 import { formatKey } from './transaction-table.js';
 
-/** How far outside the boundary a location may be, in metres. */
+/** Maximum distance of a location from the boundary, outside the ground. **Units**: metres. */
 const MARGIN_METRES = 25;
 
 /** Returns the issues of a header. Persons, squads and the official score are checked only if the shape is valid. */

@@ -16,7 +16,7 @@ export interface MemberContext {
 /** An optional member of a transaction: its rule, the transactions that can have it, and how it is stored. */
 interface TransactionMember {
   readonly rule: Rule;
-  /** Which transactions can have the member, with a description. Default: all, or those that other checks allow. */
+  /** A test for transactions that can have the member, and its description. Default: other checks decide. */
   readonly only?: readonly [can: (context: MemberContext) => boolean, description: string];
   /** Bit in the `flags` column, for a member that is `true` or absent. */
   readonly flagBit?: number;
@@ -28,7 +28,7 @@ const word = text(60);
 const person = integer(0, MAX_ID);
 const isDisposal = [({ is }: MemberContext) => is === 'disposal', 'a disposal'] as const;
 
-/** THE optional members of a transaction. Rules, checks, columns and rows are derived from this table. */
+/** The optional members of a transaction. Rules, checks, columns and rows are derived from this table. */
 export const transactionMembers = {
   side: { rule: choice(sides) },
   personId: { rule: person },

@@ -14,7 +14,7 @@ import { metricOf } from './table/index.js';
 export const RESULT_GOALS = boxScoreCodes.length;
 export const RESULT_BEHINDS = boxScoreCodes.length + 1;
 export const RESULT_POINTS = boxScoreCodes.length + 2;
-/** Number of sources. */
+/** Number of sources of a value. */
 export const SOURCES = RESULT_POINTS + 1;
 
 /** Returns the bit of a source. Sets of sources are sums of bits, which are exact up to 52 sources. */
@@ -23,14 +23,14 @@ export const sourceBit = (source: number): number => 2 ** source;
 /** Whether a set of sources contains a source. */
 export const hasSource = (bits: number, source: number): boolean => Math.floor(bits / sourceBit(source)) % 2 === 1;
 
-/** Splits a set of sources into two halves, each small enough for bitwise operators. */
+/** Divisor that splits a set of sources into two halves, each small enough for bitwise operators. */
 const HALF = 2 ** 26;
 
 /** Returns the sources that two sets have in common. */
 export const commonSources = (one: number, other: number): number =>
   (Math.floor(one / HALF) & Math.floor(other / HALF)) * HALF + ((one % HALF) & (other % HALF));
 
-/** Bits of the goals and behinds in a result. Only squads have these sources, unless the result has only points. */
+/** Bits of the goals and behinds in a result. A squad has these sources, unless its result has only points. */
 export const RESULT_BITS = sourceBit(RESULT_GOALS) + sourceBit(RESULT_BEHINDS);
 
 /** A weighted sum of sources, divided by a number. Weights are whole numbers. */
@@ -39,7 +39,7 @@ export interface Combination {
   readonly divisor: number;
 }
 
-/** How a metric follows from the sources: a combination or, for a ratio, one combination divided by another. */
+/** The computation of a metric from sources: a combination or, for a ratio, one combination divided by another. */
 export interface Derivation {
   readonly of: Combination;
   readonly to?: Combination;
@@ -127,8 +127,8 @@ const knownSums = new Map<string, readonly Known[]>();
 const derivations = new Map<string, Derivation | undefined>();
 
 /**
- * Returns how a metric follows from the sources whose bits are set. **Empty**: `undefined` if these sources do not
- * supply the metric, or the metric does not exist at the level.
+ * Returns the computation of a metric from the sources whose bits are set. **Empty**: `undefined` if these sources do
+ * not supply the metric, or the metric does not exist at the level.
  */
 export function boxScoreDerivation(level: StatisticLevel, code: MetricCode, bits: number): Derivation | undefined {
   const sums = `${level} ${bits}`;

@@ -22,7 +22,7 @@ const tables = {
 /** A family of metrics: the table that declares them. */
 export type MetricFamily = keyof typeof tables;
 
-/** THE families of metrics. */
+/** The families of metrics. */
 export const metricFamilies = Object.keys(tables) as readonly MetricFamily[];
 
 /** Returns the codes of a family's metrics, in the order of their ids. */

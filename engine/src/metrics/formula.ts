@@ -23,7 +23,7 @@ const linear = (weights: ReadonlyMap<BaseCode, number>, divisor = 1): Linear => 
 /** Returns the formula that counts these bases. */
 export const count = (...bases: readonly BaseCode[]): Linear => linear(new Map(bases.map((base) => [base, 1])));
 
-/** Returns the sum of these bases. `divisor` is the number of their units in one unit of the metric. */
+/** Returns the formula that adds these bases. `divisor` is the number of their units in one unit of the metric. */
 export const sum = (divisor: number, ...bases: readonly BaseCode[]): Linear =>
   linear(new Map(bases.map((base) => [base, 1])), divisor);
 

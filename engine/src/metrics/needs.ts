@@ -19,15 +19,15 @@ const neededBy = (formula: Formula): readonly Feature[] =>
 /** Bases of scores. A source can have scores without the play between them. */
 const ofScores: ReadonlySet<BaseCode> = new Set(['goal', 'behind', 'rushedBehind'] as const);
 
-/** Returns the bits of the kinds of time that a base reads or, if it is not timed, the bit of acts. */
+/** Returns the bits for the kinds of time that a timed base reads, or `PLACE_BIT` for any other base. */
 function readBits(code: BaseCode): number {
   if (bases[baseIndex(code)]?.kind !== 'timed') return PLACE_BIT;
   return isTimeInRole(code) ? TIME_BIT : TIME_BIT | ROLELESS_TIME_BIT;
 }
 
 /**
- * Returns the bits of the features that a formula needs, numbered as in `lacks` of a match. They include the bit that
- * all metrics need, and those of the time or acts that it reads.
+ * Returns a bit for each feature that a formula needs, numbered as in `lacks` of a match. Adds the bit that every
+ * metric needs, and the bits for the kinds of time or the acts that the formula reads.
  */
 export const needBits = (formula: Formula): number =>
   neededBy(formula).reduce(
@@ -35,7 +35,7 @@ export const needBits = (formula: Formula): number =>
     basesOf(formula).reduce((bits, code) => bits | readBits(code) | (ofScores.has(code) ? 0 : PLAY_BIT), CORE_BIT),
   );
 
-/** Returns the bits of the features that a metric needs at each of its levels. */
+/** Returns, for each level of a metric, the bits of the features that it needs there. */
 export const needsOf = (code: MetricCode): readonly (readonly [level: StatisticLevel, bits: number])[] =>
   statisticLevels.flatMap((level) => {
     const formula = metricOf(code).formula[level];

@@ -29,7 +29,7 @@ export interface Plan extends PlannedBases {
   /** For each code: the factors of its sum and its denominator. Whole numbers, so that equal ratios are equal. */
   readonly factors: Float64Array;
   readonly divisors: Float64Array;
-  /** For each sum: 1 if a code is that sum, so that it is ranked. */
+  /** For each sum: 1 if it is the value of a code, so that it is ranked. */
   readonly ranked: Uint8Array;
   /** For each code: bits of the features that it needs. */
   readonly needs: Int32Array;

@@ -24,7 +24,7 @@ const marks = codesOf((play) => play.is === 'possession' && play.gain.startsWith
 const setPossessions = codesOf((play) => play.is === 'possession' && play.set === true);
 
 /**
- * THE terms of technical descriptions, which `GET /v1/metadata/models` and the documentation list. A term may use
+ * The terms of technical descriptions, which `GET /v1/metadata/models` and the documentation list. A term may use
  * others.
  */
 export const terms: readonly Term[] = [

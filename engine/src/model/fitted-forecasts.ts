@@ -4,7 +4,7 @@ import type { ForecastModels } from './forecast-models.js';
 export const forecastDigest = 'e85ea3b0ca5d4df324d7be608b53701f8dad2285a550479038c0c2e2b915f71c';
 
 /**
- * THE coefficients of forecasts.
+ * The coefficients of forecasts.
  * `npm run measure -- forecast --write` writes it. **Source**: `docs/forecast.md`.
  */
 export const forecastModels: ForecastModels = {

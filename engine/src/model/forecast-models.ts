@@ -2,7 +2,7 @@ import type { Line } from './line.js';
 
 /** Coefficients of ratings. **Units**: points per match; `step`, `kept` and `shotShare` are shares. */
 export interface RatingModel {
-  /** How far a match moves a rating, as a share of its surprise: the observed minus the expected margin. */
+  /** Share of a match's surprise by which it moves a rating. The surprise is the observed minus the expected margin. */
   readonly step: number;
   /** Extra step of the first match of a season, as a multiple of `step`; it fades over five matches. */
   readonly early: number;
@@ -22,7 +22,7 @@ export interface RatingModel {
 export interface MarginModel {
   readonly ratings: RatingModel;
   readonly margin: {
-    /** Share of the expected margin that the rest of a match adds. */
+    /** Share of the expected margin that is added in the remainder of a match. */
     readonly drift: number;
     /** Standard deviation of the final margin, by the share of the match that is left. */
     readonly spread: Line;
@@ -43,7 +43,7 @@ export const nextScores = ['ownGoal', 'ownBehind', 'otherGoal', 'otherBehind', '
 /** The ways in which a squad can have the ball, in the next-score model. */
 export const nextScoreHolds = ['set', 'clear', 'contested', 'kickIn'] as const;
 
-/** How a squad has the ball, in the next-score model. */
+/** A way in which a squad has the ball, in the next-score model. */
 export type NextScoreHold = (typeof nextScoreHolds)[number];
 
 /**
@@ -117,7 +117,7 @@ export interface NextScoreTest extends Pick<ForecastScore, 'states' | 'matches' 
   readonly constant: number;
 }
 
-/** How the shipped models were fitted and tested. */
+/** Training data and test results of the shipped models. */
 export interface ForecastRecord {
   readonly training: readonly ForecastTraining[];
   readonly tests: readonly ForecastTest[];

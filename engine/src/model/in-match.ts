@@ -17,7 +17,7 @@ export interface ForecastState {
   readonly expected: number;
 }
 
-/** Returns the distribution of the final margin: the lead, and what the rest of the match adds. */
+/** Returns the distribution of the final margin: the lead, plus the margin that is still to be added. */
 export function finalMargin({ drift, spread }: MarginModel['margin'], state: ForecastState): MarginDistribution {
   const { lead, left, expected } = state;
   const variances = spread.map(([at, sd]) => [at, sd * sd] as const);

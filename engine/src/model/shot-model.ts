@@ -5,7 +5,7 @@ import { heightAt, type Line } from './line.js';
  * to 90.
  */
 export interface Shot {
-  /** From a mark or free kick, without playing on. */
+  /** Whether the shot is from a mark or free kick, without playing on. */
   readonly set: boolean;
   readonly metres: number;
   readonly degrees: number;
@@ -25,7 +25,7 @@ export interface LogOdds {
 }
 
 /**
- * THE shot model: log-odds of a goal, and of a behind if it is not a goal, of set shots and of shots in general play.
+ * The shot model: log-odds of a goal, and of a behind if it is not a goal, of set shots and of shots in general play.
  * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle
  * (`data/reference/distributions/shot_dist_angle.csv`). Each bin is represented by the point listed here. `npm run
  * check -- shots` fits the model again and prints its calibration.

@@ -2,7 +2,7 @@ import type { Row } from '../timeline/row.js';
 import type { QualityView } from './quality-view.js';
 import type { Violation } from './rule.js';
 
-/** Returns a check that describes what is wrong with each row. **Empty**: `undefined` if the row is correct. */
+/** Returns a check of selected rows. `faultOf` describes a fault, or returns `undefined` for a correct row. */
 export const eachRow =
   (selects: (row: Row) => boolean, faultOf: (row: Row, view: QualityView) => string | undefined) =>
   (view: QualityView): readonly Violation[] => {

@@ -11,7 +11,7 @@ const feature = (name: string, code: Feature): Input => ({
   isIn: ({ setting, rows }) => rows.length > 0 && !setting.lacks.has(code),
 });
 
-/** THE parts of a match that rules read, each with its name and a test for matches that have it. */
+/** The parts of a match that rules read, each with its name and a test for matches that have it. */
 export const qualityInputs = {
   header: { name: 'header', isIn: () => true },
   lineUps: {

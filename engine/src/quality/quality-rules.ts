@@ -41,7 +41,7 @@ export type QualityRuleId = (typeof all)[number]['id'];
 
 const order = Object.keys(qualityFamilies);
 
-/** THE quality rules, by family. **Source**: `docs/adr/0021-quality.md`. */
+/** The quality rules, by family. **Source**: `docs/adr/0021-quality.md`. */
 export const qualityRules: readonly (QualityRule & { readonly id: QualityRuleId })[] = [...all].sort(
   (a, b) => order.indexOf(a.family) - order.indexOf(b.family),
 );

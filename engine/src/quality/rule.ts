@@ -9,7 +9,7 @@ import type { QualityView } from './quality-view.js';
 export const qualitySeverities = ['error', 'warning', 'info'] as const;
 export type QualitySeverity = (typeof qualitySeverities)[number];
 
-/** THE families of rules, in the order of the table, with their names. */
+/** The families of rules, in the order of the table, with their names. */
 export const qualityFamilies = {
   sequence: 'Order of events',
   stoppage: 'Stoppages',

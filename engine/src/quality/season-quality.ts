@@ -3,8 +3,8 @@ import { qualityRules, type QualityRuleId } from './quality-rules.js';
 import type { QualitySeverity } from './rule.js';
 
 /**
- * How often the matches of a season break a rule. `isAbove` is true if more rows break the rule than its threshold
- * allows.
+ * Number of rows and matches of a season that break a rule. `isAbove` is true if more rows break the rule than its
+ * threshold allows.
  */
 export interface SeasonRuleQuality {
   readonly rule: QualityRuleId;
@@ -25,7 +25,7 @@ export interface MatchQuality {
   readonly rules: readonly QualityRuleId[];
 }
 
-/** Which rules the matches of a season break. */
+/** The quality of a season: the rules that its matches break. */
 export interface SeasonQuality {
   readonly matches: number;
   /** Matches that break no rule. */

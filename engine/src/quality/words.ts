@@ -3,7 +3,7 @@ import type { Row } from '../timeline/row.js';
 import { sides } from '../vocabulary/sides.js';
 import type { QualityView } from './quality-view.js';
 
-/** Returns the id of the person of a slot. */
+/** Returns the person id of a slot. **Empty**: `undefined` without a slot. */
 export const personAt = (view: QualityView, slot: number | undefined): number | undefined =>
   slot === undefined ? undefined : view.playerOf(slot)?.personId;
 

@@ -2,7 +2,7 @@ import type { Role } from '../vocabulary/roles.js';
 import type { Side } from '../vocabulary/sides.js';
 import type { ZoneFilter } from '../vocabulary/zones.js';
 
-/** How squads are compared. **Source**: `docs/statistics.md`. */
+/** Ways to compare squads. **Source**: `docs/statistics.md`. */
 export const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'] as const;
 export type Context = (typeof contexts)[number];
 

@@ -1,6 +1,6 @@
-/** Values from 0 to this are ranked by counting, others by sorting. */
+/** Largest value that can be ranked by counting. Larger and negative values are ranked by sorting. */
 const COUNTED_SPAN = 255;
-/** Values with a smaller magnitude are sorted packed with their column. */
+/** Values with a smaller magnitude are packed into one number with their column, and sorted in that form. */
 const PACKED_SPAN = 2 ** 22;
 
 /** Maximum number of persons or squads that can be ranked, so that an order and a rank each fit into a byte. */
@@ -8,7 +8,7 @@ const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
 
-/** With fewer columns per value, sorting is faster than counting. */
+/** Limit for counting: the greatest value must be less than this many times the number of columns. */
 const SPAN_PER_COLUMN = 4;
 
 /*
@@ -64,7 +64,8 @@ function rankTwo(one: number, other: number, packedRanks: Uint16Array, from: num
 const isNotZero = (number: number): number => (number | -number) >>> 31;
 
 /**
- * Counts how often each value occurs, in four tallies: incrementing the same one twice in a row stalls the processor.
+ * Ranks values by counting how often each occurs. Uses four tallies, because incrementing the same one twice in a row
+ * stalls the processor.
  */
 function rankCounted(values: Int32Array, from: number, end: number, most: number, packedRanks: Uint16Array): void {
   let at = from;

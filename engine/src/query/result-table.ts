@@ -48,7 +48,7 @@ export class ResultTable {
     );
   }
 
-  /** The numbers of ratios and of supplied codes, by code. */
+  /** The columns of ratios and of supplied codes, by position of the code. */
   get ratios(): ReadonlyMap<number, RatioColumns> {
     return this.#ratios;
   }
@@ -74,7 +74,7 @@ export class ResultTable {
     (this.#supplied ??= new Set()).add(n);
   }
 
-  /** Returns the value of code n in a column, in the metric's unit. */
+  /** Returns the value of code n in a column, in the metric's unit. **Empty**: `undefined` if it does not exist. */
   value(n: number, column: number): number | undefined {
     if (!this.supplies(n)) return undefined;
     const ratio = this.#ratios.get(n)?.values[column];

@@ -31,7 +31,7 @@ export interface MatchTimes extends Pick<Match, 'periodSeconds'> {
   readonly facts: Pick<FactColumns, 'periodStarts'>;
 }
 
-/** Facts in order of play. */
+/** The times of facts in order of play. */
 type FactTimes = Pick<FactColumns, 'periodStarts' | 'seconds'>;
 
 const lengthOf = ({ periodSeconds }: MatchTimes, period: number): number => periodSeconds[period - 1] ?? 0;

@@ -12,7 +12,7 @@ export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
     ? ALL_ZONES
     : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
 
-/** Returns the bits of the same physical areas from the other squad's point of view. */
+/** Returns the zone bits of the same physical areas as the other squad sees them. */
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 

@@ -15,8 +15,8 @@ import { growTo } from './grow-to.js';
 type Amounts = Map<number, number>;
 
 /**
- * Number of slots and keys that cells distinguish. **Source**: `engine/src/columns/facts.ts`,
- * `engine/src/columns/intervals.ts`.
+ * Number of slots, and number of cells in a second: one for each of 16 keys and each slot. **Source**:
+ * `engine/src/columns/facts.ts`, `engine/src/columns/intervals.ts`.
  */
 const [SLOTS, CELLS_A_SECOND] = [256, 16 * 256] as const;
 

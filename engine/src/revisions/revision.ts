@@ -39,7 +39,7 @@ export interface Revision {
   readonly kind: EntryKind;
   /** When the entry happened. */
   readonly instant?: number;
-  /** When the entry was recorded, if it is a correction with that time. */
+  /** Time at which a correction was recorded, if the log contains it. */
   readonly recorded?: number;
   readonly period?: number;
   readonly periodSeconds?: number;

@@ -8,7 +8,7 @@ export interface Conference {
   readonly squads: readonly CompleteSquad[];
 }
 
-/** Returns the conferences of a season. **Empty**: most seasons have none. */
+/** Returns the conferences of a season. **Empty**: an empty list for a season without conferences. */
 export const conferencesOf = ({ conferences, squads }: CompleteSeason): readonly Conference[] =>
   conferences.map(({ code, name }) => ({
     code,

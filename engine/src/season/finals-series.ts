@@ -1,6 +1,6 @@
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
 
-/** Which finals are played, if any. */
+/** The finals series of a season, or `none`. */
 export type FinalsCode = 'eight' | 'four' | 'conferences' | 'none';
 
 /** A participant of a final: a place on the ladder, or the winner or loser of an earlier final. */
@@ -42,7 +42,7 @@ const grandFinal = (home: Qualification, away: Qualification): FinalsWeek => ({
   finals: [final('GF', home, away)],
 });
 
-/** THE finals series, week by week. */
+/** The finals series, week by week. */
 export const finalsSeries: Readonly<Record<FinalsCode, readonly FinalsWeek[]>> = {
   none: [],
   four: [

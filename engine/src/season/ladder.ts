@@ -104,7 +104,10 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   };
 }
 
-/** Returns the matches that count on a ladder up to a round: complete matches, and matches called off by then. */
+/**
+ * Returns the home-and-away matches up to a round, except matches called off after the ladder's last round, and the
+ * last complete match.
+ */
 export function counting(
   matches: readonly MatchBrief[],
   through: number | undefined,

@@ -51,6 +51,6 @@ export function leagueRatings(
   return ratings;
 }
 
-/** Whether every result of a season counts before an instant. **Empty**: results without a date do not. */
+/** Whether every result of a season counts before an instant. **Empty**: false if a match has no date. */
 export const isRatedBy = (matches: readonly MatchBrief[], instant: number): boolean =>
   matches.every((match) => match.date !== undefined && startOf(match) + RESULT_AFTER <= instant);

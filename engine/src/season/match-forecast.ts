@@ -15,7 +15,7 @@ export interface Forecast extends ResultChances {
   readonly range: readonly [low: number, high: number];
 }
 
-/** What happened at a point of a forecast. */
+/** The event at a point of a forecast. */
 export type ForecastMoment = 'start' | 'minute' | 'score' | 'end';
 
 /** The forecast at a second of a period, or at a break if there is no second. `transactionId` names the score. */

@@ -71,7 +71,7 @@ export const seasonRule = object(
       ),
       100,
     ),
-    /** Ladder positions that squads are assigned from a round on, whatever their points, such as a penalty. */
+    /** Ladder positions that squads are assigned from a round on, whatever their points, for example as a penalty. */
     placings: list(
       object(
         { squadId: id, fromRound: integer(...bounds.roundNumber), position: integer(1, 100) },

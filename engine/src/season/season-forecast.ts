@@ -38,7 +38,7 @@ interface Contender extends Ranked {
 
 /** The state that the margin of an undecided match depends on, in addition to its squads. */
 interface MatchState {
-  /** Advantage of home and venue. */
+  /** Advantage of the home squad, including that of the venue. **Units**: points. */
   readonly advantage: number;
   readonly lead: number;
   readonly total: number;
@@ -85,8 +85,8 @@ function stateOf({ model, ratings, periodLength, hasInMatch }: SeasonBasis, matc
 }
 
 /**
- * Returns the number of undecided matches, and a function that plays the season. It returns the ladder and, if the
- * series is known, the finals.
+ * Returns the number of undecided matches, and a function that plays the season. The function returns the ladder and,
+ * if the series is known, the finals.
  */
 function playerOf({ record, matches }: SeasonFacts, basis: SeasonBasis, contenders: readonly Contender[]) {
   const { model, series } = basis;

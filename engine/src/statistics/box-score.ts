@@ -21,7 +21,7 @@ function fillFrom(table: ResultTable, { lacks }: Match, known: readonly KnownVal
 
 /** Functions that fill a result table from a match's box score, and return it. */
 export interface BoxScoreFilling {
-  /** A separate plan, so that a query without a box score does not reuse the table. */
+  /** A copy of the plan, so that tables of queries without a box score are not reused for it. */
   readonly plan: Plan;
   readonly players: (table: ResultTable, firstSlot: number) => ResultTable;
   /** Fills the columns of the squads. If they are swapped, fills them with the numbers of the opponents. */

@@ -2,7 +2,7 @@ import type { Result } from '../log/entry.js';
 import { hasPointsOnly } from '../log/result-points.js';
 import { CORE_BIT, featuresIn, featureTexts } from '../vocabulary/features.js';
 
-/** Joins words to a list for a sentence. */
+/** Joins words into a list for a sentence. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 

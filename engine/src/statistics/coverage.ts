@@ -21,7 +21,7 @@ import { suppliesOf, type LevelSupply } from './supply.js';
 export const coverages = ['complete', 'partial', 'absent'] as const;
 export type Coverage = (typeof coverages)[number];
 
-/** What a source can capture in addition to the features that metrics need. */
+/** Names of what a source can capture, in addition to the features that metrics need. */
 const captures = {
   events: 'events of play',
   locations: 'locations of events',
@@ -49,7 +49,7 @@ export interface MetricCoverage {
   readonly reason?: string;
 }
 
-/** What a match's source captured, and the metrics that it supplies. */
+/** The coverage of a match: what its source captured, and the metrics that it supplies. */
 export interface MatchCoverage {
   readonly hasStarted: boolean;
   readonly features: readonly FeatureCoverage[];
@@ -67,7 +67,7 @@ const complete: Covered = { coverage: 'complete' };
 const partial = (reason: string): Covered => ({ coverage: 'partial', reason });
 const absent = (reason: string): Covered => ({ coverage: 'absent', reason });
 
-/** Returns the coverage of a group: complete if all its members have something, absent if no member has it. */
+/** Returns the coverage of a group: complete if `has` is true for all members, absent if it is true for none. */
 const ofSome = (has: readonly boolean[], some: string, none: string): Covered =>
   !has.includes(true) ? absent(none) : has.includes(false) ? partial(some) : complete;
 
@@ -85,7 +85,7 @@ function coveredBy(supplies: readonly LevelSupply[], result: Result | undefined)
 }
 
 /**
- * Explains why a metric has no value with a act filter. **Empty**: `undefined` if the match supplies it with the
+ * Explains why a metric has no value with an act filter. **Empty**: `undefined` if the match supplies it with the
  * filter.
  */
 function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | undefined {
@@ -200,7 +200,7 @@ function countsOf({ transactions: { codes } }: MatchDetails): MatchCoverage['tra
   });
 }
 
-/** Returns what a match's source captured, and the coverage of each metric. */
+/** Returns the coverage of a match. */
 export function coverageOf(match: Match): MatchCoverage {
   const details = match.details();
   const started = hasStarted(details);

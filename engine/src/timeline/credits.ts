@@ -19,7 +19,7 @@ export interface Credit {
   readonly hundredths: number;
 }
 
-/** What the next score is worth, and who had the ball last. */
+/** State of the credits after a row: the expected points of the next score, and the last person with the ball. */
 export interface CreditState {
   readonly held: HeldBall | undefined;
   /** Expected points of the next score, from the point of view of the home squad. **Units**: hundredths of a point. */
@@ -119,7 +119,10 @@ class CreditFold {
   }
 }
 
-/** Credits of the rows of a stretch, what the next score was worth at each possession, and the state after it. */
+/**
+ * Credits of the rows of a stretch, the expected points of the next score at each possession, and the state after the
+ * stretch.
+ */
 export interface Credited {
   readonly credits: readonly Credit[];
   readonly equities: readonly Credit[];
@@ -143,7 +146,7 @@ export function creditsIn(context: EventContext, before: CreditState = noCredits
   return { credits: fold.credits, equities: fold.equities, after: fold.state };
 }
 
-/** Whether no later row of a row's period determines what the next score is worth. */
+/** Whether a row is the last of its period that determines the expected points of the next score. */
 function isLastTurn({ rows, setting }: EventContext, row: Row, held: HeldBall | undefined): boolean {
   if (held === undefined && !isTurn(row)) return false;
   for (let at = row.at + 1; rows[at]?.period === row.period; at += 1) {

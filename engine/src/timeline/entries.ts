@@ -72,7 +72,10 @@ function typeOf(row: Row): EntryType {
   return code === 'KNON' || code === 'KNOC' ? 'Knock On' : 'Run';
 }
 
-/** Returns the first touch after an entry. A runner's own acts before disposing of the ball belong to the entry. */
+/**
+ * Returns the first touch after an entry. The acts of a runner before the runner's disposal belong to the entry.
+ * **Empty**: `undefined` if none follows in the period.
+ */
 function nextAfter(context: EventContext, row: Row, type: EntryType): Row | undefined {
   let next = context.nextTouch(row);
   while (type === 'Run' && next !== undefined && controls(next) && next.slot === row.slot)

@@ -46,12 +46,12 @@ export class EventContext {
     return rotate(row, attackSign(this.setting.homeFirst, side, row.period));
   }
 
-  /** Returns the next touch after a row, in its period. */
+  /** Returns the next touch after a row, in its period. **Empty**: `undefined` if there is none. */
   nextTouch(row: Row): Row | undefined {
     return this.#next(row, isTouch);
   }
 
-  /** Returns the last touch before a row, in its period. */
+  /** Returns the last touch before a row, in its period. **Empty**: `undefined` if there is none. */
   previousTouch(row: Row): Row | undefined {
     return this.lastBefore(row, isTouch);
   }
@@ -63,7 +63,7 @@ export class EventContext {
     return this.rows.slice(row.at + 1, to);
   }
 
-  /** Returns the next row of the same period that locates the ball. */
+  /** Returns the next row of the same period that locates the ball. **Empty**: `undefined` if there is none. */
   nextLocated(row: Row): Row | undefined {
     return this.#next(row, (next) => next.locatesBall);
   }
@@ -84,7 +84,7 @@ export class EventContext {
 
   /**
    * Returns how far towards goal a disposal took the ball: to the next location, or to the goal line if its squad
-   * scored. **Units**: metres.
+   * scored. **Units**: metres. **Empty**: `undefined` if no location follows.
    */
   advance(row: Row, side: SideIndex): number | undefined {
     const result = this.nextLocated(row);

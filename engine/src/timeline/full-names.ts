@@ -6,7 +6,7 @@ export interface FullNames {
   readonly displayName: string;
 }
 
-/** Created on first use: creating it takes longer than the rest of starting the engine. */
+/** Segmenter of letters, created on first use, because that takes longer than the rest of starting the engine. */
 let letters: Intl.Segmenter | undefined;
 
 const graphemeOf = (name: string): string =>

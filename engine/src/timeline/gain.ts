@@ -8,9 +8,8 @@ export const gain = (context: EventContext, side: SideIndex, from: Row, to: Row)
   Math.round((context.spot(to, side).x - context.spot(from, side).x) * 10);
 
 /**
- * Returns what a chain gained towards goal, from its first location to its last; a goal or behind ends on the goal
- * line.
- * **Units**: tenths of a metre. **Empty**: 0 without locations or without a squad.
+ * Returns the distance that a chain gained towards goal, from its first location to its last. A goal or behind ends
+ * on the goal line. **Units**: tenths of a metre. **Empty**: 0 without locations or without a squad.
  */
 export function chainGain(context: EventContext, { rows, side, end }: Chain): number {
   const from = rows.find((row) => row.locatesBall);
@@ -20,7 +19,7 @@ export function chainGain(context: EventContext, { rows, side, end }: Chain): nu
   return Math.round((context.setting.ground.lengthMetres / 2 - context.spot(from, side).x) * 10);
 }
 
-/** Returns the opposition's chain directly after a chain, in the same period. */
+/** Returns the opposition's chain directly after a chain. **Empty**: `undefined` if the period has none. */
 export function replyTo(context: EventContext, chain: Chain): Chain | undefined {
   const next = context.chains[chain.index + 1];
   return next?.side !== undefined && next.side !== chain.side && next.period === chain.period ? next : undefined;

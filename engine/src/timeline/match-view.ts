@@ -14,7 +14,7 @@ import { scoreOf, type Score } from './score.js';
 import { shotDetailsOf, type ShotDetails } from './shot-details.js';
 import { shotsOf, type ShotAtGoal } from './shots.js';
 
-/** What endpoints read from a match in addition to statistics. */
+/** The parts of a match that endpoints read in addition to statistics. */
 export interface MatchView extends MatchDetails {
   readonly setting: Setting;
   readonly rows: readonly Row[];

@@ -28,7 +28,7 @@ export interface Scoring {
   readonly side?: Side | undefined;
 }
 
-/** A score of a squad. */
+/** A score of a squad, and whether it was inferred. */
 interface InferredScoring extends Scoring {
   readonly side: Side;
   readonly isInferred: boolean;
@@ -55,7 +55,7 @@ const isEqual = (one: GoalsAndBehinds, other: GoalsAndBehinds): boolean =>
 
 /**
  * Compares the score that transactions add up to with the official one: by period, if its periods are known. Periods
- * that only the transactions have are nil in the official score. **Empty**: no differences.
+ * that only the transactions have are nil in the official score. **Empty**: an empty list if the scores are equal.
  */
 export function scoreDifferences(
   official: OfficialScore,
@@ -73,7 +73,7 @@ export function scoreDifferences(
   );
 }
 
-/** How the score of a match compares with the official one. */
+/** Comparison of a match's score with the official one. */
 export interface ScoreCheck {
   /**
    * `result`: the score is the official one, since no transactions are known. `equal` and `different`: it is counted

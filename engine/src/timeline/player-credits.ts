@@ -5,7 +5,7 @@ import { EventContext } from './event-context.js';
 import type { MatchView } from './match-view.js';
 import { playedIn } from './played.js';
 
-/** How much a player added to the squad's margin. **Units**: points. */
+/** A player's contribution to the squad's margin. **Units**: points. */
 export interface PlayerCredit {
   readonly personId: number;
   readonly side: SideIndex;

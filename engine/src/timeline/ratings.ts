@@ -7,14 +7,14 @@ import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 /** The part of the rating that an act belongs to. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
 
-/** By how much an act changed its squad's expected score. **Units**: points. */
+/** An act, and the change of its squad's expected score. **Units**: points. */
 export interface Rated {
   readonly row: Row;
   readonly as: RatedAs;
   readonly points: number;
 }
 
-/** THE shares of ratings, which are our own choice. **Source**: `docs/adr/0011-models.md`. */
+/** The shares of ratings, which are our own choice. **Source**: `docs/adr/0011-models.md`. */
 export const ratingShares = {
   /** Share of what the opposition lost while pressed or tackled, divided among those who did it. */
   pressure: 0.25,
@@ -56,7 +56,7 @@ export interface Worth {
   readonly kickingIn: number | undefined;
 }
 
-/** The ball has no value before the first bounce. */
+/** The value of the ball before the first bounce, which is 0. */
 export const noWorth: Worth = { worth: 0, holder: undefined, pressers: [], kickingIn: undefined };
 
 /** Tracks the value of the ball, and rates every act by how it changes that value. */

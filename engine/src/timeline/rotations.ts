@@ -3,7 +3,7 @@ import { isRotationCode, type RotationCode } from '../vocabulary/rotation-types.
 import type { ComesOn } from './on-ground.js';
 import type { Row } from './row.js';
 
-/** One rotation: who went off, who came on and why. Persons are slots. */
+/** A rotation: its reason, and the slots of the persons who went off and came on. */
 export interface Rotation {
   readonly row: Row;
   readonly reason: RotationCode;
@@ -12,8 +12,9 @@ export interface Rotation {
 }
 
 /**
- * How long a player has been on or off the ground. **Units**: seconds; `seconds` of the period the stint began in,
- * `elapsedSeconds` of playing time since, over all periods. **Empty**: no reason for a stint that began with the match.
+ * A player's time on or off the ground since the last rotation. **Units**: seconds; `seconds` of the period the stint
+ * began in, `elapsedSeconds` of playing time since, over all periods. **Empty**: no reason for a stint that began
+ * with the match.
  */
 export interface Stint {
   readonly status: 'ON' | 'OFF';

@@ -2,7 +2,7 @@ import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 import { flankOf, type SetPosition } from './set-positions.js';
 
-/** Most disposals of a switch. */
+/** Maximum number of disposals in a switch. */
 const MOST_DISPOSALS = 3;
 
 /**
@@ -15,7 +15,7 @@ export const isSwitchOpen = (context: EventContext, { row, side }: SetPosition):
 /**
  * Returns the possession that completes a switch from a set position: of the same squad, in the same chain, on the
  * other flank, after at most three disposals. A later set position of the squad on a flank starts over, and ends this
- * attempt.
+ * attempt. **Empty**: `undefined` if no possession does.
  */
 export function switchFrom(
   context: EventContext,

@@ -3,7 +3,7 @@ import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import { controls, type Row } from './row.js';
 
-/** How a chain lost the ball: by which row, and how. */
+/** The turnover that ended a chain: the row that lost the ball, and the kind of turnover. */
 export interface Turnover {
   readonly lost: Row;
   readonly creation: (typeof turnoverCreations)[number]['name'];

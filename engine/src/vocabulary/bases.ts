@@ -1,7 +1,7 @@
 import type { Feature } from './features.js';
 import type { Role } from './roles.js';
 
-/** How a base adds up: occurrences, amounts of single transactions, or time between two instants. */
+/** The quantity that a base adds up: occurrences, amounts of single transactions, or time between two instants. */
 export type BaseKind = 'counted' | 'summed' | 'timed';
 
 /** Bases of one kind of source: the features it must capture, and the bases of each kind it then supplies. */
@@ -84,7 +84,7 @@ const countedRuckWork = [
 ] as const;
 
 /**
- * THE bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed
+ * The bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed
  * one its amount. A timed base adds the seconds of its intervals that lie in the window of a filter.
  * **Units** of sums: tenths of a metre, points; thousandths of an expected score; hundredths of a rating point or of a
  * credit.
@@ -197,7 +197,7 @@ const declared = (kind: BaseKind) =>
   all.flatMap(({ needs, [kind]: codes = [] }) => codes.map((code) => ({ code, kind, needs })));
 
 /**
- * THE bases in the order of their columns: counted, then summed, then timed ones, so that an index below `countedBases`
+ * The bases in the order of their columns: counted, then summed, then timed ones, so that an index below `countedBases`
  * means "adds 1", and one from `firstTimedBase` on "has intervals".
  */
 export const bases: readonly Base[] = [...declared('counted'), ...declared('summed'), ...declared('timed')].map(

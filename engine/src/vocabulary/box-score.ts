@@ -1,5 +1,5 @@
 /**
- * THE statistics that a box score can contain for each player, by the code of their metric: counts, metres gained and
+ * The statistics that a box score can contain for each player, by the code of their metric: counts, metres gained and
  * seconds on the ground. Compact forms store values in this order, so append new codes.
  */
 export const boxScoreCodes = [

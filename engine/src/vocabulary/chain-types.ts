@@ -9,7 +9,7 @@ export interface ChainType {
   readonly typeCode: string;
 }
 
-/** THE ways a chain can start. */
+/** The ways a chain can start. */
 export const chainStartTypes = {
   CB: { id: 1, code: 'CB', name: 'Centre Bounce', type: 'Stoppage', typeCode: 'ST' },
   BU: { id: 2, code: 'BU', name: 'Ball Up', type: 'Stoppage', typeCode: 'ST' },
@@ -18,7 +18,7 @@ export const chainStartTypes = {
   INT: { id: 5, code: 'INT', name: 'Intercept', type: 'Intercept', typeCode: 'INT' },
 } as const satisfies Record<ChainStart, ChainType>;
 
-/** THE ways a chain can end. */
+/** The ways a chain can end. */
 export const chainEndTypes = {
   GOAL: { id: 1, code: 'GOAL', name: 'Goal', type: 'Score', typeCode: 'SC' },
   BEHI: { id: 2, code: 'BEHI', name: 'Behind', type: 'Score', typeCode: 'SC' },
@@ -30,7 +30,7 @@ export const chainEndTypes = {
   EP: { id: 8, code: 'EP', name: 'End Of Period', type: 'End Of Period', typeCode: 'EP' },
 } as const satisfies Readonly<Record<string, ChainType>>;
 
-/** How a chain can end, in the order of the metadata list. */
+/** Code of the way in which a chain ended. */
 export type ChainEnd = keyof typeof chainEndTypes;
 
 /** One entry of the lists of turnovers. **Source**: `docs/reference/metadata-lists.md`. */
@@ -40,7 +40,7 @@ export interface TurnoverKind {
   readonly name: string;
 }
 
-/** Where in the play a turnover happened. */
+/** Situations in which a turnover can happen. */
 export const turnoverStates = [
   { id: 1, code: 'GP', name: 'General Play' },
   { id: 2, code: 'CS', name: 'Clearing Stoppage' },
@@ -53,7 +53,7 @@ export const turnoverCreations = [
   { id: 3, code: 'OPPT', name: 'Opposition Takeaway' },
 ] as const satisfies readonly TurnoverKind[];
 
-/** What the squad that lost the ball was doing. */
+/** Acts by which a squad can lose the ball. */
 export const turnoverTypes = [
   { id: 1, code: 'KICK', name: 'Kick' },
   { id: 2, code: 'GKICK', name: 'Ground Kick' },

@@ -1,7 +1,7 @@
-/** How the ball entered the forward 50. A ground kick is a kick. The list is our own. */
+/** Ways in which the ball can enter the forward 50. A ground kick is a kick. The list is our own. */
 export const entryTypes = ['Kick', 'Handball', 'Run', 'Knock On', 'Spoil'] as const;
 
-/** How the ball entered the forward 50. */
+/** A way in which the ball can enter the forward 50. */
 export type EntryType = (typeof entryTypes)[number];
 
 /**

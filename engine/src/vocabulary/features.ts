@@ -35,19 +35,20 @@ export type Feature = (typeof features)[number];
 export const CORE_BIT = 1 << features.length;
 
 /**
- * The bits of metrics that read time: any time, and time that no role divides. A query whose filter does not apply to
- * time lacks one of them.
+ * Bits that metrics of time need: one for any time, and one for time that no role divides. In a query whose filter
+ * does not apply to such time, every match counts as lacking the bit.
  */
 export const TIME_BIT = CORE_BIT << 1;
 export const ROLELESS_TIME_BIT = CORE_BIT << 2;
 
 /**
- * The bit of metrics that read acts. A query by location lacks it if only the scores of a match are known, because
- * these have no location. Time never has a location, so metrics of time do not need the bit.
+ * Bit that metrics of acts need. If only the scores of a match are known, the match counts as lacking it in a query
+ * by location, because the scores have no location. Time never has a location, so metrics of time do not need the
+ * bit.
  */
 export const PLACE_BIT = CORE_BIT << 3;
 
-/** The bit of metrics that need play between scores. */
+/** Bit that metrics need unless they read only scores. */
 export const PLAY_BIT = 1 << features.indexOf('play');
 
 /** Returns the features whose bits are set. */

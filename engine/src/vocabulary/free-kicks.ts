@@ -1,4 +1,4 @@
-/** THE reasons for free kicks. **Source**: `docs/reference/metadata-lists.md`. */
+/** The reasons for free kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const freeKickReasons = [
   'Holding the Man',
   'Illegal Block',
@@ -22,7 +22,7 @@ export const freeKickReasons = [
 /** Why a free kick was paid. */
 export type FreeKickReason = (typeof freeKickReasons)[number];
 
-/** THE contests in which free kicks are paid. **Source**: `docs/reference/metadata-lists.md`. */
+/** The contests in which free kicks are paid. **Source**: `docs/reference/metadata-lists.md`. */
 export const freeKickContexts = ['Ruck', 'Tackling', 'Marking', 'General'] as const;
 
 /** The contest a free kick was paid in. */

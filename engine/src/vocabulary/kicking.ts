@@ -1,11 +1,11 @@
 /** Feet a ball is kicked with. */
 export const feet = ['Left', 'Right'] as const;
-/** THE lengths of kicks. **Source**: `docs/reference/metadata-lists.md`. */
+/** The lengths of kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const kickDistances = ['Short', 'Long'] as const;
 /** Direction of a kick, as its squad sees it. */
 export const kickDirections = ['Forward', 'Backwards'] as const;
 
-/** THE intents of kicks. The list is our own, because no source has one. */
+/** The intents of kicks. The list is our own, because no source has one. */
 export const kickIntents = [
   'Short Pass',
   'Lead',
@@ -20,13 +20,13 @@ export const kickIntents = [
 /** The intent of a kick. */
 export type KickIntent = (typeof kickIntents)[number];
 
-/** THE targets of kick-ins and inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
+/** The targets of kick-ins and inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const kickTargets = ['Left', 'Right', 'Centre', 'Corridor'] as const;
 
-/** Where a kick-in or a kick inside 50 went to. */
+/** The target of a kick-in or a kick inside 50. */
 export type KickTarget = (typeof kickTargets)[number];
 
-/** THE intents of inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
+/** The intents of inside-50 kicks. **Source**: `docs/reference/metadata-lists.md`. */
 export const inside50Intents = ['Go To', 'Go To No Chance', 'Bomb', 'Score', 'Other'] as const;
 
 /** The intent of a kick inside 50. */

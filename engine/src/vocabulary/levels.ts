@@ -5,7 +5,7 @@ export interface LevelKind {
   readonly code: string;
 }
 
-/** THE levels. **Source**: `docs/reference/metadata-lists.md`. */
+/** The levels. **Source**: `docs/reference/metadata-lists.md`. */
 export const levels = [
   { id: 1, name: 'Seniors', code: 'SEN' },
   { id: 2, name: 'Reserves', code: 'RES' },

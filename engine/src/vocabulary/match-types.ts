@@ -5,7 +5,7 @@ export interface MatchKind {
   readonly name: string;
 }
 
-/** THE kinds of match, by code. **Source**: `docs/reference/metadata-lists.md`. */
+/** The kinds of match, by code. **Source**: `docs/reference/metadata-lists.md`. */
 export const matchTypes = {
   HA: { id: 1, code: 'HA', name: 'Home and Away' },
   QF: { id: 2, code: 'QF', name: 'Qualifying Final' },

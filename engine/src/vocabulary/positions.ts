@@ -6,7 +6,7 @@ export interface Position {
   readonly description: string;
 }
 
-/** Whom a position belongs to: the contract's PersonRole. */
+/** The role of the persons who have a position, as in the contract's PersonRole. */
 export interface PersonRole {
   readonly id: number;
   readonly code: string;
@@ -89,7 +89,7 @@ export type OfficialPositionCode = keyof typeof officialPositions;
 const player: PersonRole = { id: 1, code: 'PLAYER', name: 'Player', description: 'Plays for a squad' };
 const official: PersonRole = { id: 2, code: 'OFFICIAL', name: 'Official', description: 'Umpires the match' };
 
-/** THE kinds of positions. Codes of positions are unique within a kind, ids over all kinds. */
+/** The kinds of positions. Codes of positions are unique within a kind, ids over all kinds. */
 export const positionTypes: readonly PositionType[] = [
   {
     id: 1,

@@ -9,7 +9,7 @@ export interface PressureKind {
   readonly transaction: TransactionCode;
 }
 
-/** THE kinds of pressure, weakest first. **Units**: pressure points. **Source**: `docs/reference/metadata-lists.md`. */
+/** The kinds of pressure, weakest first. **Units**: pressure points. **Source**: `docs/reference/metadata-lists.md`. */
 export const pressures = {
   NONE: { code: 'NONE', name: 'None', points: 0, transaction: 'PRNO' },
   SET: { code: 'SET', name: 'Set', points: 0, transaction: 'PRSE' },

@@ -1,6 +1,6 @@
 import type { TransactionCode } from './transactions.js';
 
-/** Why a player goes off, as the metadata lists it. */
+/** A reason for a player to go off, as the metadata lists it. */
 export interface RotationType {
   readonly id: number;
   readonly code: TransactionCode;
@@ -8,7 +8,7 @@ export interface RotationType {
 }
 
 /**
- * THE reasons for rotations, by the code of the transaction that records one. **Source**:
+ * The reasons for rotations, by the code of the transaction that records one. **Source**:
  * `docs/reference/metadata-lists.md`.
  */
 export const rotationTypes = {

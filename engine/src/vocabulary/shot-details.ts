@@ -1,5 +1,5 @@
 /**
- * THE lists of shot details, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**:
+ * The lists of shot details, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**:
  * `docs/reference/metadata-lists.md`.
  */
 export const shotDetails = {
@@ -17,9 +17,9 @@ export const shotDetails = {
   origin: ['General Play', 'Mark', 'Free Kick', '50m Penalty', 'Gimme'],
 } as const;
 
-/** Where a shot was taken, as the kicker sees it. */
+/** Group of the angle at which a shot was taken, as the kicker sees it. */
 export type ShotAngleGroup = (typeof shotDetails.angleGroup)[number];
-/** How far from goal a shot was taken. */
+/** Group of the distance at which a shot was taken. */
 export type ShotDistanceGroup = (typeof shotDetails.distanceGroup)[number];
 /** How a shot was taken. */
 export type ShotType = (typeof shotDetails.type)[number];

@@ -8,7 +8,7 @@ export interface ShotResultKind {
 }
 
 /**
- * THE results of shots. Scoring results have the codes of their transactions. **Source**:
+ * The results of shots. Scoring results have the codes of their transactions. **Source**:
  * `docs/reference/metadata-lists.md`.
  */
 export const shotResults = {

@@ -5,7 +5,7 @@ interface Place {
   readonly code: string;
 }
 
-/** THE states and territories clubs and grounds are in. The ids are our own. */
+/** The states and territories clubs and grounds are in. The ids are our own. */
 export const states = {
   VIC: { id: 1, name: 'Victoria', code: 'VIC' },
   SA: { id: 2, name: 'South Australia', code: 'SA' },
@@ -20,7 +20,7 @@ export const states = {
 /** Code of a state. */
 export type StateCode = keyof typeof states;
 
-/** THE countries grounds are in. The ids are our own. */
+/** The countries grounds are in. The ids are our own. */
 export const countries = {
   AU: { id: 1, name: 'Australia', code: 'AUS' },
   NZ: { id: 2, name: 'New Zealand', code: 'NZL' },

@@ -17,7 +17,7 @@ export interface MatchStatusType {
   readonly startsExtraTime?: true;
 }
 
-/** THE statuses, in the order a match usually passes through them. */
+/** The statuses, in the order a match usually passes through them. */
 export const matchStatuses = [
   { id: 1, code: 'SCHED', name: 'Scheduled', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
   { id: 2, code: 'TEAMS', name: 'Teams Entered', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
@@ -85,7 +85,7 @@ const [toPlay, offs] = [
 ] as const satisfies readonly (readonly StatusCode[])[];
 
 /**
- * THE statuses that may follow each status. Any status may also be repeated, for example with another time. Teams and
+ * The statuses that may follow each status. Any status may also be repeated, for example with another time. Teams and
  * breaks may be skipped, and so may all play if only the result of a match is stored. A match that is over continues
  * only in extra time.
  * **Source**: `docs/match-status.md`.

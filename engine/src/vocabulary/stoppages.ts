@@ -6,7 +6,7 @@ export type StoppageKind = (typeof stoppageKinds)[number];
 export const chainStarts = ['CB', 'BU', 'TI', 'KI', 'INT'] as const;
 export type ChainStart = (typeof chainStarts)[number];
 
-/** How the ball was won at an intercept, in the order of the INTERCEPT metrics. */
+/** Ways in which the ball can be won at an intercept, in the order of the INTERCEPT metrics. */
 export const gainKinds = [
   'hardBall',
   'looseBall',
@@ -27,7 +27,7 @@ interface StoppagePart {
 }
 
 /**
- * THE parts of a stoppage without a transaction of their own: a restart that was not captured, the first possession,
+ * The parts of a stoppage without a transaction of their own: a restart that was not captured, the first possession,
  * the clearance and the exit. **Source**: `docs/reference/metadata-lists.md`.
  */
 export const stoppageParts = {
@@ -53,8 +53,8 @@ export const stoppageParts = {
   Record<StoppageKind, Readonly<Record<'restart' | 'firstPossession' | 'clearance' | 'exit', StoppagePart>>>
 >;
 
-/** How the ball leaves a stoppage. A ground kick is a kick. The STOPPAGE_EXIT metrics have the same list. */
+/** Ways in which the ball can leave a stoppage, as in the STOPPAGE_EXIT metrics. A ground kick is a kick. */
 export const stoppageExitTypes = ['Kick', 'Handball', 'Knock On'] as const;
 
-/** How the ball leaves a stoppage. */
+/** A way in which the ball can leave a stoppage. */
 export type StoppageExitType = (typeof stoppageExitTypes)[number];

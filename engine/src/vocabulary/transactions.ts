@@ -25,13 +25,13 @@ export interface TransactionType {
   readonly name: string;
   readonly actor: Actor;
   readonly play: EventKind;
-  /** What a source must capture to supply it. */
+  /** Feature that a source must capture to supply the transaction. */
   readonly feature: Feature | 'core';
   /** Whether the location of the transaction is the ball's, rather than that of a person near the ball. */
   readonly locatesBall: boolean;
   /** Bases to which each such transaction adds 1, whatever its context. */
   readonly feeds: readonly BaseCode[];
-  /** Further bases to which it adds 1 before the clearance of a stoppage. */
+  /** Further bases to which each transaction adds 1 before the clearance of a stoppage. */
   readonly preClearance: readonly BaseCode[];
 }
 
@@ -69,7 +69,7 @@ const act = (row: Row) => type({ ...row, play: { is: 'act' } });
 const ruck = (name: string, base: BaseCode) => act({ name, feature: 'ruck', feeds: [base] });
 
 /**
- * THE vocabulary of transactions: every code that a match log can contain, and the bases it feeds.
+ * The vocabulary of transactions: every code that a match log can contain, and the bases it feeds.
  * The contract's documentation lists the codes `CBxx`. The others follow the same pattern.
  */
 export const transactionTypes = {

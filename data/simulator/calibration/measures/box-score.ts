@@ -12,7 +12,7 @@ export interface Column {
   readonly counted?: number;
 }
 
-/** THE columns of box scores. */
+/** The columns of box scores. */
 export const columns: readonly Column[] = [
   { column: 'kicks', code: 'KICK' },
   { column: 'handballs', code: 'HANDBALL' },

@@ -5,7 +5,7 @@ export interface Club {
   readonly code: string;
   readonly name: string;
   readonly state: StateCode;
-  /** Codes of the grounds for its home matches, with the usual one first. */
+  /** Codes of the grounds for the club's home matches, with the usual one first. */
   readonly grounds: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Club {
 export type ClubFamily = 'national' | 'seaboard' | 'pathway' | 'saltbush' | 'jarrah' | 'carnival' | 'academy';
 
 /**
- * THE clubs, by group of leagues. All are invented. The id of a squad depends on its index here, so add clubs at the
+ * The clubs, by group of leagues. All are invented. The id of a squad depends on its index here, so add clubs at the
  * end.
  */
 export const clubs: Readonly<Record<ClubFamily, readonly Club[]>> = {

@@ -20,7 +20,7 @@ export interface SeasonDesign {
   /** The Thursday of the first round. */
   readonly start: string;
   readonly rounds: number;
-  /** The data set of its matches, which sets the features that are captured. */
+  /** The data set of the season's matches, which sets the captured features. */
   readonly data: MatchPlan['dataSet'];
   /** Number of clubs that take part, from the start of the family. Default: all. */
   readonly clubs?: number;

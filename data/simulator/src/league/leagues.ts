@@ -38,7 +38,7 @@ const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
 
 /**
- * THE leagues. All are invented, with the ids, levels and captured features of real leagues. Seasons with finals in the
+ * The leagues. All are invented, with the ids, levels and captured features of real leagues. Seasons with finals in the
  * same week have them at different grounds.
  */
 export const leagues: readonly LeagueDesign[] = [

@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   { id: 420, code: 'ZAM', name: 'Zamia Street Reserve', metres: [153, 123], state: 'WA', seats: 5_500 },
 ];
 
-/** THE grounds. All are invented. The first is the largest. */
+/** The grounds. All are invented. The first is the largest. */
 export const venues: readonly Venue[] = rows.map(ground);
 
 const byCode = new Map(venues.map((venue) => [venue.code, venue]));

@@ -46,7 +46,7 @@ export class ChainTracker {
     this.#restart = undefined;
   }
 
-  /** Starts a stoppage. **Empty**: none if the restart was not written. */
+  /** Starts a stoppage. **Empty**: starts none if the restart was not written. */
   startStoppage(row: Draft | undefined): void {
     this.#chain = undefined;
     this.#touched = undefined;

@@ -31,7 +31,8 @@ export class Footballer {
   /** Whether the player is the substitute. */
   readonly substitute: boolean;
   /**
-   * Factor for how often the player gets the ball in this match. `restNeed` is a factor for how soon the player rests.
+   * Factor for how often the player gets the ball in this match. `restNeed` is the factor for how soon the player
+   * rests.
    */
   readonly form: number;
   /** Number of expected touches that the player has not had. */
@@ -64,7 +65,7 @@ export class Footballer {
     readonly restNeed: number,
     /** Factor for how often the player gets the ball in the forward 50 in this match. */
     readonly front: number,
-    /** The same factor for the attacking half of midfield, from which entries into the forward 50 come. */
+    /** Factor for how often the player gets the ball in the attacking half of midfield in this match. */
     readonly delivery: number,
   ) {
     this.personId = named.personId;

@@ -11,7 +11,7 @@ interface FreeKind {
   readonly weights: readonly number[];
 }
 
-/** THE kinds of free kicks. */
+/** The kinds of free kicks. */
 const kinds = {
   ruck: {
     won: 'FKCO',

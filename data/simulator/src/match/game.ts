@@ -25,7 +25,7 @@ export type Next =
       readonly by?: Footballer;
     };
 
-/** How the player with the ball won it. */
+/** Code of the act by which the player won the ball. */
 export type PossessionCode = keyof Parameters['handballAfter'];
 
 /** A mean and a standard deviation. **Units**: seconds. */
@@ -48,7 +48,8 @@ export class Game {
   secondsBefore = 0;
   isPeriodOver = false;
   /**
-   * When play is suspended in this period, and for how long. **Units**: seconds. **Empty**: `undefined` if it is not.
+   * Start and length of a suspension in this period. **Units**: seconds. **Empty**: `undefined` if play is not
+   * suspended.
    */
   suspension: { after: number; lasts: number } | undefined;
   readonly dayFactors: DayFactors;

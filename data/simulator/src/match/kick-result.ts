@@ -1,5 +1,5 @@
 /**
- * THE results of a kick around the ground: it finds a team-mate, goes to a contest, spills, or goes to the other squad.
+ * The results of a kick around the ground: it finds a team-mate, goes to a contest, spills, or goes to the other squad.
  */
 export const kickResults = ['found', 'contest', 'spill', 'clanger'] as const;
 

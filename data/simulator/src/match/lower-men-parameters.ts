@@ -4,7 +4,7 @@ import { men } from './men-parameters.js';
 const alike = (value: number): number[] => men.playerForm.map(() => value);
 const tasks = Object.fromEntries(Object.keys(men.talent.tasks).map((task) => [task, 0.08])) as typeof men.talent.tasks;
 
-/** THE parameters for men's matches in the second tier. Players differ less in ability, and chance matters more. */
+/** The parameters for men's matches in the second tier. Players differ less in ability, and chance matters more. */
 export const lowerMen: typeof men = {
   ...men,
   propensity: {

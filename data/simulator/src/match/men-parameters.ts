@@ -34,7 +34,7 @@ interface LooseBallRow {
 
 const looseBall = ({ ball, play, gets }: LooseBallRow): LooseBall => ({ ...ball, ...play, ...gets });
 
-/** THE parameters of men's matches. */
+/** The parameters of men's matches. */
 export const men = {
   /** Mean and standard deviation of durations. **Units**: seconds. */
   seconds: {
@@ -92,7 +92,7 @@ export const men = {
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
     bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
   },
-  /** The same factor by zone, for all tasks. */
+  /** Factor for the chance that a position does any task, by zone. */
   atEnds: {
     own: [0.941, 0.941, 1.02, 0.74, 0.416, 0.416, 0.85, 1.09],
     half: [0.74, 0.76, 1.02, 1.02, 1.135, 1.135, 0.85, 1],
@@ -101,7 +101,7 @@ export const men = {
 
   /** Change in the log odds of a handball instead of a kick. */
   handballs: [-0.15, -0.19, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
-  /** The same change at a ball-up or throw-in that no squad has cleared yet. */
+  /** Change in the log odds of a handball at a ball-up or throw-in that no squad has cleared yet. */
   handballsAtStoppages: -0.3,
   handballsIn: [-0.15, 0.16, -0.17, -0.72],
 
@@ -387,9 +387,9 @@ export const men = {
      * for a behind if there is no goal.
      */
     level: { set: -0.22, general: -0.19 },
-    /** The same change for long shots in general play. */
+    /** Change in the log odds of a goal for long shots in general play. */
     farLevel: { from: 42, level: 0.16 },
-    /** The same change for set shots from close range. */
+    /** Change in the log odds of a goal for set shots from close range. */
     nearLevel: { within: 25, level: 0.4 },
     behindLevel: { set: -0.06, general: -0.03 },
     /** Share of shots from outside 50 m that count as entries into the forward 50. */
@@ -443,11 +443,11 @@ export const men = {
   },
   /** Variation of a player's form from match to match, by position: shapes of gamma distributions. */
   playerForm: [200, 200, 200, 200, 60, 60, 200, 200],
-  /** How much players differ in ability. */
+  /** Effects of differences in ability between players. */
   talent: {
     /**
-     * How often a player gets the ball near goal: the effect of goal-kicking ability, and the variation from match to
-     * match (shapes of gamma distributions).
+     * Variation in how often players get the ball near goal: the effect of goal-kicking ability, and the variation
+     * from match to match (shapes of gamma distributions).
      */
     front: { talent: 0.33, day: [200, 200, 200, 20, 3, 1.2, 20, 200] },
     /**
@@ -479,7 +479,7 @@ export const men = {
     defending: 0.03,
     /** Change in the log odds of a handball instead of a kick, for each standard deviation of preference. */
     handballs: 0.43,
-    /** Change in the share of short kicks, for each standard deviation of the same preference. */
+    /** Change in the share of short kicks, for each standard deviation of the preference for handballs. */
     short: 0.5,
   },
   /**

@@ -27,7 +27,7 @@ export class Oval {
   }
 
   /**
-   * Returns the point itself if it is at least `margin` metres inside the boundary, or else the nearest such point
+   * Returns a point that is at least `margin` metres inside the boundary: the given point, or else the nearest one
    * towards the centre.
    */
   within(x: number, y: number, margin = 0.5): Point {

@@ -12,7 +12,7 @@ export interface PlannedPlayer {
 /** Input of the simulator. The same plan gives the same log, byte for byte. */
 export interface MatchPlan {
   readonly seed: number | string;
-  /** Names of the random stream within the seed, usually the id of the match. */
+  /** Identifies the random stream within the seed: usually by the match id. */
   readonly stream: readonly (number | string)[];
   /**
    * The header, with players, positions, roles, starters, toss and date. `dataSet` sets the features that the log

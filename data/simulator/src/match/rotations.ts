@@ -5,7 +5,7 @@ import { inheritOpponent } from './match-ups.js';
 import type { Line } from './spots.js';
 import type { Squad } from './squad.js';
 
-/** How well each position suits each line of the field. */
+/** Weights for how well each position suits each line of the field. */
 const suits: Readonly<Record<Line, readonly number[]>> = {
   back: [1, 1, 0.4, 0.12, 0.05, 0.03, 0.01, 0.4],
   middle: [0.06, 0.01, 1, 0.8, 0.2, 0.02, 0.03, 1],

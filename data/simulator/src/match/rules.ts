@@ -42,7 +42,7 @@ const women: MatchRules = {
   breakSeconds: [360, 1080, 360],
 };
 
-/** THE rules of the simulated competitions. */
+/** The rules of the simulated competitions. */
 export const matchRules = {
   men,
   women,

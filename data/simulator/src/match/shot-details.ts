@@ -12,13 +12,13 @@ export interface ShotPosition {
   readonly across: number;
 }
 
-/** THE results of a shot. */
+/** The results of a shot. */
 export const shotResults = ['goal', 'behind', 'miss'] as const;
 
 /** The result of a shot. */
 export type ShotResult = (typeof shotResults)[number];
 
-/** THE ways in which a shot fails to score. */
+/** The ways in which a shot fails to score. */
 export const misses = ['onFull', 'marked', 'gathered', 'rushed', 'wideLeft', 'wideRight'] as const;
 
 /** How a shot fails to score. */

@@ -75,8 +75,9 @@ function playMatch(game: Game, plan: MatchPlan): void {
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
 /**
- * Plays a period and writes the statuses before and after it. `decides` is true for the last period of a match, unless
- * a final is level. Returns the time of the final siren. **Units**: seconds since the start of the match.
+ * Plays a period and writes the statuses before and after it. `decides` is true for the last period of a match, after
+ * which only a level final continues. Returns the time at which the period ends. **Units**: seconds since the start
+ * of the match.
  */
 function playWithStatuses(
   game: Game,

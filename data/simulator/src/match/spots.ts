@@ -18,7 +18,7 @@ export interface Spot {
   readonly followY: number;
 }
 
-/** THE positions on the field. */
+/** The positions on the field. */
 export const spots: readonly Spot[] = [
   { code: 'BPL', line: 'back', role: 'Defence', x: -0.62, y: 0.3, followX: 0.55, followY: 0.4 },
   { code: 'FB', line: 'back', role: 'Defence', x: -0.66, y: 0, followX: 0.5, followY: 0.45 },

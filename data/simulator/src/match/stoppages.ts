@@ -8,7 +8,7 @@ import type { Squad } from './squad.js';
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-/** Draws the player who contests the ruck: usually the ruck, but in attack often another tall player. */
+/** Draws the player who contests the ruck. It is usually the squad's ruck, and in attack often another tall player. */
 function ruckOf(game: Game, squad: Squad): Footballer {
   const {
     random,

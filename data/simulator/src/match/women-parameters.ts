@@ -7,7 +7,7 @@ const lockedUp = (tables: typeof men.loose, times: number): typeof men.loose =>
     Object.entries(tables).map(([from, table]) => [from, { ...table, ballUp: table.ballUp * times }]),
   ) as typeof men.loose;
 
-/** THE parameters for women's matches. Kicks are shorter, more balls are on the ground, and the clock stops less. */
+/** The parameters for women's matches. Kicks are shorter, more balls are on the ground, and the clock stops less. */
 export const women: typeof men = {
   ...lowerMen,
   tempo: 0.91,

@@ -56,7 +56,7 @@ export const given = {
 } as const;
 
 /**
- * THE heritages. No person can have the full name of a real footballer. A surname is either invented, or it is
+ * The heritages. No person can have the full name of a real footballer. A surname is either invented, or it is
  * widespread and combined only with given names that no footballer listed by a league is known to have.
  */
 export const heritages: readonly Heritage[] = [

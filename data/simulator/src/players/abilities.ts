@@ -1,7 +1,7 @@
 import type { SeasonPositionCode } from '@goalsquare/engine';
 import type { Random } from '../random.js';
 
-/** THE abilities of a player. */
+/** The abilities of a player. */
 export const abilityNames = [
   'kicking',
   'handball',

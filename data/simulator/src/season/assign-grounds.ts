@@ -11,7 +11,7 @@ import type { Random } from '../random.js';
 const MATCHES_ELSEWHERE = [2, 1] as const;
 const ENOUGH_HOME_MATCHES = 6;
 
-/** Returns the ground of each of a club's home matches, in order. */
+/** Returns the grounds for a club's home matches, in random order. */
 function groundsOf({ grounds: [usual = '', ...others] }: Club, matches: number, random: Random): readonly string[] {
   const elsewhere = others
     .flatMap((ground, n) =>

@@ -22,7 +22,7 @@ import {
 import { roundsOf } from './rounds.js';
 import { specialOf } from './special-matches.js';
 
-/** Number of rounds that are spread over one more for byes, and number of matches that move into it. */
+/** Number of rounds that get an additional round for byes, and number of matches that move into that round. */
 const BYES = { rounds: 5, moved: 7 } as const;
 
 /** Inputs of a season's plan, besides its design. */

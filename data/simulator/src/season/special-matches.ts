@@ -17,7 +17,7 @@ interface Occurrence {
   readonly special: SpecialMatch;
 }
 
-/** THE special matches. They are in early rounds, so that a world with few rounds has them too. */
+/** The special matches. They are in early rounds, so that a world with few rounds has them too. */
 export const specialMatches: readonly Occurrence[] = [
   { league: 1, level: 'SEN', season: 2025, round: 2, match: 2, special: { is: 'cancelled' } },
   {
@@ -101,7 +101,7 @@ export interface Penalty {
   readonly reason: string;
 }
 
-/** THE penalties. */
+/** The penalties in the simulated world. */
 export const penalties: readonly Penalty[] = [
   {
     league: 12,

@@ -1,6 +1,6 @@
 import type { SeasonPositionCode } from '@goalsquare/engine';
 
-/** THE composition of a list: the number of players of each position per hundred. */
+/** The composition of a list: the number of players of each position per hundred. */
 const shares: Readonly<Record<SeasonPositionCode, number>> = {
   GD: 18,
   KD: 11,

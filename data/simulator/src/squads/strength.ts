@@ -4,7 +4,7 @@ import type { Person } from '../players/person.js';
 
 /** How much weaker a young senior is than later, by age at the end of the year. **Units**: standard deviations. */
 const toGrow: Readonly<Record<number, number>> = { 18: 0.45, 19: 0.3, 20: 0.2, 21: 0.1 };
-/** The same for juniors, for each year below the level's maximum age. */
+/** How much weaker a junior is, for each year below the level's maximum age. **Units**: standard deviations. */
 const TO_GROW_A_YEAR = 0.2;
 const OLD_FROM = 30;
 const LOSS_A_YEAR = 0.1;

@@ -48,7 +48,10 @@ export interface DatasetSummary {
 const refuse = (file: string, allowed: string): DataError =>
   new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
 
-/** Returns the manifest of the dataset to update. **Throws** DataError if the folder contains anything else. */
+/**
+ * Returns the manifest of the dataset to update. **Empty**: `undefined` for a new or empty folder. **Throws**
+ * DataError if the folder contains anything else.
+ */
 function datasetAt(directory: string): DatasetManifest | undefined {
   if (existsSync(directory)) recoverFolder(directory);
   const manifest = readDataset(directory);

@@ -4,7 +4,7 @@ import { registerKinds, type ExternalId, type Register } from '../../register/re
 import type { SourceMatch } from '../export-source.js';
 import type { ExportColumn } from '../table.js';
 
-/** THE columns of a season's external ids. */
+/** The columns of a season's external ids. */
 export const externalIdColumns: readonly ExportColumn<ExternalId>[] = [
   { name: 'kind', kind: 'text', is: 'what the id identifies: person, squad, venue or match', of: ({ kind }) => kind },
   { name: 'source', kind: 'text', is: 'the source that gives the id, such as afl', of: ({ source }) => source },

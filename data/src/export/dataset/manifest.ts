@@ -168,6 +168,7 @@ export function readDatasetSeason(directory: string, ids: SeasonIds): SeasonMani
 }
 
 /**
- * Returns when a file was last modified. **Units**: milliseconds. **Empty**: `undefined` if the file does not exist.
+ * Returns the time at which a file was last modified. **Units**: milliseconds. **Empty**: `undefined` if the file
+ * does not exist.
  */
 export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -46,7 +46,7 @@ export const metricTerms = (): readonly MetricTerm[] =>
     }),
   );
 
-/** THE columns of metric terms. */
+/** The columns of metric terms. */
 export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
   { name: 'metricCode', kind: 'text', is: 'code of the metric', of: ({ code }) => code },
   { name: 'level', kind: 'text', is: 'player or squad', of: ({ level }) => level },

@@ -15,7 +15,7 @@ export const personsOf = (squads: readonly CompleteSquad[]): readonly PersonRow[
       [...squad.players].sort((a, b) => a.personId - b.personId).map((player) => ({ squad, player })),
     );
 
-/** THE columns of the persons in a season. */
+/** The columns of the persons in a season. */
 export const personColumns: readonly ExportColumn<PersonRow>[] = [
   { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ squad }) => squad.id },
   { name: 'squadName', kind: 'text', is: 'name of the squad', of: ({ squad }) => squad.name },

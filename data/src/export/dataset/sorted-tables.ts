@@ -43,7 +43,7 @@ const texts = <Name extends string>(name: Name, is: string, all: readonly string
   texts: all,
 });
 
-/** THE table of contributions. */
+/** The table of contributions. */
 const contributions = sortedTable<ContributionColumn>({
   is: 'one row per act and base that it adds to, sorted by base',
   base: 'code of the base',
@@ -67,7 +67,7 @@ const contributions = sortedTable<ContributionColumn>({
   ],
 });
 
-/** THE table of intervals. */
+/** The table of intervals. */
 const intervals = sortedTable<IntervalColumn>({
   is: 'one row per time span that counts for a base, split where the score changes, sorted by base',
   base: 'code of the base; played is playing time',
@@ -84,5 +84,5 @@ const intervals = sortedTable<IntervalColumn>({
   ],
 });
 
-/** THE tables for questions in SQL whose rows are sorted by base, by table name. */
+/** The tables for questions in SQL whose rows are sorted by base, by table name. */
 export const sortedTables = { contributions, intervals } as const;

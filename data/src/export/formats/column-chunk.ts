@@ -11,7 +11,7 @@ import { NO_CODE, type CodedColumn, type Value } from './coded-column.js';
 /** A value as Parquet stores it. */
 type Stored = number | bigint | boolean | Uint8Array;
 
-/** How Parquet stores a kind of column: the type in the schema, and a function that converts the value of a cell. */
+/** Parquet's form of a kind of column: the type in the schema, and a function that converts a cell's value. */
 interface StoredKind {
   readonly element: Omit<SchemaElement, 'name'> & { readonly type: NonNullable<SchemaElement['type']> };
   readonly stored: (value: Value) => Stored;
@@ -19,7 +19,7 @@ interface StoredKind {
 
 const DAY_MS = 86_400_000;
 
-/** THE Parquet types of column kinds. */
+/** The Parquet types of column kinds. */
 export const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
   integer: { element: { type: 'INT32' }, stored: Number },
   number: { element: { type: 'DOUBLE' }, stored: Number },

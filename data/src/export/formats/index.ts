@@ -3,7 +3,7 @@ import { jsonl } from './jsonl.js';
 import { parquet } from './parquet.js';
 import type { ExportFormat } from './row-writer.js';
 
-/** THE export formats, by name. */
+/** The export formats, by name. */
 export const exportFormats = { jsonl, csv, parquet } as const satisfies Readonly<Record<string, ExportFormat>>;
 
 /** Name of an export format. */

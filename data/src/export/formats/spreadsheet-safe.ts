@@ -1,4 +1,4 @@
-/** Spreadsheets treat text that begins with one of these as a formula. */
+/** Characters that begin a formula in spreadsheets. */
 const sign = /[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 const formula = new RegExp(`^${sign.source}`, 'u');

@@ -52,14 +52,14 @@ const idColumn = (name: string, is: string, of: Column['of']): Column => ({
   grows: true,
 });
 
-/** Columns for the state in which a chain starts or ends. */
+/** Returns the columns for the state in which a chain starts or ends. */
 const stateColumns = (name: 'start' | 'end', stateOf: (row: ChainRow) => ChainType | undefined): readonly Column[] => [
   column(`${name}StateCode`, 'text', `code of how the chain ${name}s`, (row) => stateOf(row)?.code),
   column(`${name}StateName`, 'text', `how the chain ${name}s`, (row) => stateOf(row)?.name),
   column(`${name}StateType`, 'text', `type of how the chain ${name}s`, (row) => stateOf(row)?.type),
 ];
 
-/** Columns for the time and location at which a chain starts or ends. */
+/** Returns the columns for the time and location at which a chain starts or ends. */
 const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefined): readonly Column[] => {
   const at = <T>(read: (row: Row, of: ChainRow) => T | undefined) => {
     return (of: ChainRow): T | undefined => {
@@ -153,7 +153,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<ChainRow> {
 
 const resultOf = ({ scored }: ChainRow) => (scored?.play.is === 'score' ? shotResults[scored.play.result] : undefined);
 
-/** THE columns of chains, in order of play. */
+/** The columns of chains, in order of play. */
 export const chainsTable: ExportTable<ChainRow> = {
   name: 'chains',
   is: 'one row per chain, in order of play',

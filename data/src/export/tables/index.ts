@@ -7,7 +7,7 @@ import { shotsTable } from './shots.js';
 import { playerStatisticsTable, squadStatisticsTable } from './statistics.js';
 import { transactionsTable } from './transactions.js';
 
-/** THE export tables, by name. Statistics tables have a column for each metric in `codes`. */
+/** The export tables, by name. Statistics tables have a column for each metric in `codes`. */
 export const exportTables = {
   matches: () => readyTable(matchesTable),
   transactions: () => readyTable(transactionsTable),

@@ -34,7 +34,9 @@ export const physicalZoneOf = ({ setting }: MatchView, row: Row): string | undef
 /** Returns the location of a transaction. **Units**: metres. **Empty**: `undefined` if none was captured. */
 export const spotOf = ({ row }: Located): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
 
-/** Returns a location, rotated so that the acting squad attacks towards +x. */
+/**
+ * Returns a location as the acting squad sees it, attacking towards +x. **Empty**: `undefined` if either is unknown.
+ */
 function rotatedOf(of: Located): Point | undefined {
   const spot = spotOf(of);
   const { row, view } = of;

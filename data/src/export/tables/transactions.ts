@@ -60,7 +60,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<TransactionRow> {
   }
 }
 
-/** THE columns of the transactions, in order of play. */
+/** The columns of the transactions, in order of play. */
 export const transactionsTable: ExportTable<TransactionRow> = {
   name: 'transactions',
   is: 'one row per transaction and person, in order of play',

@@ -23,7 +23,7 @@ export interface AflFiles {
   readonly others: ReadonlySet<string>;
 }
 
-/** Returns the match id in the name of a file or its folder. */
+/** Returns the match id in the name of a file or its folder. **Empty**: `undefined` if there is none. */
 export const matchIdIn = (file: string): string | undefined =>
   /CD_M\d+/u.exec(`${path.dirname(file)}/${path.basename(file)}`.split('/').slice(-2).join('/'))?.[0];
 

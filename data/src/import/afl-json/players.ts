@@ -176,7 +176,7 @@ export function rosterOf(root: JsonValue): AflRoster {
   };
 }
 
-/** What an interchange file contains about a player: interchanges, and seconds on the ground. */
+/** A player's facts in an interchange file: interchanges, and seconds on the ground. */
 export interface AflInterchange {
   readonly count: number | undefined;
   readonly seconds: number | undefined;

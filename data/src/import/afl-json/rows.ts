@@ -16,7 +16,7 @@ const externalOf = ({ id, teams, venueId }: AflMatch): ExternalIds => ({
   venue: venueId,
 });
 
-/** Returns the result row of a match. `season` overrides the season of the match. */
+/** Returns the result row of a match, or the fault that prevents it. `season` overrides the season of the match. */
 function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }: RowOptions): ResultRow | Fault {
   const { file, id, start, round, status, board } = match;
   const place = { file, line: 0 };

@@ -28,7 +28,10 @@ function busiest(sides: readonly TeamSide[]): TeamSide | undefined {
   return own * 2 >= sides.length ? first : opponentOf(first);
 }
 
-/** Returns the owner that the next chain implies: the opponent of the squad that gains a turnover or kicks in. */
+/**
+ * Returns the owner that the next chain implies: the opponent of the squad that gains a turnover or kicks in. After
+ * `rushedOpp`, it is the squad that kicks in.
+ */
 function ownerBefore({ end, period }: Chain, next: Chain | undefined): TeamSide | undefined {
   if (next === undefined) return undefined;
   const [first] = sidesIn(next);

@@ -8,7 +8,7 @@ import { checkOrder } from './check-order.js';
 import type { EventRow, MatchEvents } from './event-row.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
-/** THE columns of an event file. */
+/** The columns of an event file. */
 export const eventColumns = neededColumns([
   'match_id',
   'seq',
@@ -102,7 +102,7 @@ class MatchRows {
 
   constructor(private readonly read: FieldReader) {}
 
-  /** Adds a row, unless it repeats an earlier one. */
+  /** Adds a row, unless it repeats an earlier one. A different row with the same `seq` is a fault. */
   add(event: EventRow): void {
     const { read } = this;
     const before = this.#bySeq.get(event.seq);

@@ -5,7 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { idBounds } from '../identity.js';
 
-/** THE columns of a match file, which describes the matches in an event file. */
+/** The columns of a match file, which describes the matches in an event file. */
 export const matchColumns = neededColumns([
   'match_id',
   'season',

@@ -42,7 +42,7 @@ export function resultsOf(
   );
 }
 
-/** Reports a result whose squads differ from the match or are swapped. Returns whether they do. */
+/** Reports a result whose squads differ from the match or are swapped. Returns whether it reported any. */
 export function namesOthers(match: MatchRow, result: ResultRow, context: Context, findings: Findings): boolean {
   const { file, line } = result;
   const isSame = (one: string, other: string): boolean => isSameSquad(context, one, other);
@@ -70,7 +70,10 @@ export function namesOthers(match: MatchRow, result: ResultRow, context: Context
   return others.length > 0;
 }
 
-/** Returns a match's score in the folder: its result, or the official score in its header. */
+/**
+ * Returns a match's score in the folder: its result, or the official score in its header. **Empty**: `undefined` if
+ * the folder has neither for these squads.
+ */
 function scoreInFolder({ matchId, home, away }: MatchRow, { folder, squad }: Context): FoundScore | undefined {
   const log = folder.logs.get(matchId);
   const score = log?.contents.officialScore;

@@ -53,7 +53,7 @@ const more = (column: MatchColumn, ...names: readonly string[]): Column => ({
 });
 
 /**
- * THE columns of events as the AFL and torp publish them. The keys are the columns of our event files, and `names` are
+ * The columns of events as the AFL and torp publish them. The keys are the columns of our event files, and `names` are
  * those of the feed. As in other files, `homeTeam.teamName` and `home_team_team_name` are the same name.
  */
 export const publishedColumns: ColumnTable<PublishedColumn> = {

@@ -130,7 +130,7 @@ function periodSecondsOf(rows: readonly EventRow[]): readonly number[] {
   return Array.from(ends, (end) => end ?? 0);
 }
 
-/** Returns what a row says about its match in the form of a match file, without periods. */
+/** Returns the facts about a match in an event row, in the form of a row of a match file, without periods. */
 function matchOf(row: Row, id: number, result: ResultRow, read: FieldReader): Omit<MatchRow, 'periodSeconds'> {
   const { round_number: number } = row.of;
   if (number === '' && result.round === undefined) read.fault(row, 'round_number', 'the round number of a final', 0);

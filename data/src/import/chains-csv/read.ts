@@ -27,7 +27,7 @@ export interface ChainRows {
   readonly ofResults: readonly ResultRow[];
   /** Number of rows in results and events whose match id the contract does not allow. */
   readonly unfitIds: Readonly<Record<'results' | 'events', number>>;
-  /** Rows of the result file, then of the fixture. */
+  /** Rows of the result file, followed by the rows of fixture files. */
   readonly results: readonly ResultRow[];
   /** Facts about matches and persons in published events. Their match ids count from 1. */
   readonly published?: PublishedChains;

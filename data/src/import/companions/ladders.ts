@@ -15,7 +15,7 @@ import type { Findings } from '../findings.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
 
-/** THE columns of a ladder file, as the AFL, AFL Tables and Squiggle name them. */
+/** The columns of a ladder file, as the AFL, AFL Tables and Squiggle name them. */
 export const ladderColumns = {
   season: { names: ['season', 'year', 'season.id'] },
   round: { names: ['round', 'round_number', 'round.roundNumber'] },

@@ -9,7 +9,7 @@ export class PersonChecks {
 
   constructor(private readonly read: FieldReader) {}
 
-  /** Returns the first value of a key, and its line. */
+  /** Returns the value that was recorded first for a key, and its line. If there is none, records this value. */
   #firstOf(key: readonly string[], value: string, line: number): { readonly value: string; readonly line: number } {
     const first = this.#first.get(key.join('\n')) ?? { value, line };
     this.#first.set(key.join('\n'), first);
@@ -17,8 +17,8 @@ export class PersonChecks {
   }
 
   /**
-   * Reports a person with two names, or with two squads in a season, and a jumper number that two persons in a squad
-   * have.
+   * Reports a person with two names, a person with two squads in a season, and a jumper number that two persons of a
+   * squad share.
    */
   check(row: Row, personId: number, fullname: string): void {
     const { season, squad, jumper } = row.of;

@@ -5,7 +5,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import { PersonChecks } from './person-checks.js';
 
-/** THE columns of a person file. */
+/** The columns of a person file. */
 export const personColumns = {
   season: { names: ['season', 'year'] },
   squad: { names: ['squad', 'team'], needed: true, isText: true },

@@ -4,7 +4,7 @@ import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 
 /**
- * THE columns of a placings file: ladder positions that a league set regardless of points, for example as a penalty.
+ * The columns of a placings file: ladder positions that a league set regardless of points, for example as a penalty.
  */
 export const placingColumns = {
   season: { names: ['season', 'year'], needed: true },

@@ -8,7 +8,7 @@ import { aliasesOf } from './aliases.js';
 import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
-/** THE columns of a squad file. */
+/** The columns of a squad file. */
 export const squadColumns = {
   season: { names: ['season', 'year'] },
   id: { names: ['id', 'squad_id'] },

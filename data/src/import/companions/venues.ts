@@ -9,7 +9,7 @@ import { aliasesOf } from './aliases.js';
 import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
-/** THE columns of a venue file. */
+/** The columns of a venue file. */
 export const venueColumns = {
   id: { names: ['id', 'venue_id'] },
   name: { names: ['name', 'venue'], needed: true, isText: true },

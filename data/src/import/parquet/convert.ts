@@ -43,7 +43,7 @@ const compressorsUpTo = ({ bytes: maxOutputLength }: Pick<FileLimits, 'bytes'>) 
     },
   }) satisfies Compressors;
 
-/** THE compression codecs that are read on every supported version of Node. */
+/** The compression codecs that are read on every supported version of Node. */
 const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', ...Object.keys(compressorsUpTo({ bytes: 0 }))]);
 
 /**

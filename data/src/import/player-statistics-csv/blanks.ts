@@ -7,7 +7,7 @@ export const blankMeanings = ['zero', 'unknown'] as const;
 export type Blank = (typeof blankMeanings)[number];
 
 /**
- * THE first season in which AFL Tables records a statistic. From that season, an empty field means 0. Statistics that
+ * The first season in which AFL Tables records a statistic. From that season, an empty field means 0. Statistics that
  * are not listed are recorded from 1965. **Source**: `docs/real-data.md`.
  */
 const firstSeasons: Readonly<Partial<Record<StatisticCode, number>>> = {

@@ -3,7 +3,7 @@ import type { Column, ColumnTable } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from '../results-csv/columns.js';
 
 /**
- * THE columns of player statistics, by metric. Each lists the name in AFL Tables, the letters of Footywire, then the
+ * The columns of player statistics, by metric. Each lists the name in AFL Tables, the letters of Footywire, then the
  * names of the AFL and fryzigg if they are different.
  */
 export const statisticColumns = {
@@ -77,7 +77,7 @@ type PlayerColumn =
 export type PlayerStatisticsColumn = ResultColumn | PlayerColumn | StatisticCode;
 
 /**
- * THE columns of a player statistics file, which has one row per player and match. Match ids of other sources are not
+ * The columns of a player statistics file, which has one row per player and match. Match ids of other sources are not
  * read.
  */
 export const playerStatisticsColumns: ColumnTable<PlayerStatisticsColumn> = {

@@ -17,7 +17,7 @@ interface Content {
 /** Maximum number of differing members for two transactions to count as the same. */
 const MOST_DIFFERENCES = 4;
 
-/** Cost of leaving a transaction unpaired: two of them cost more than the maximum difference. */
+/** Cost of an unpaired transaction. Two of them cost more than a pair with the most differences. */
 const UNPAIRED = (MOST_DIFFERENCES + 0.5) / 2;
 
 /** Maximum number of cells in the table that compares two stretches. Above it, their transactions are replaced. */

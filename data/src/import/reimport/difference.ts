@@ -52,7 +52,7 @@ export function isSameMatch(one: LogState, other: LogState): boolean {
   );
 }
 
-/** Returns the header members that an import changes. */
+/** Returns the header members that an import changes, or why no correction can express the change. */
 function changedMembers(before: MatchHeader, after: MatchHeader): Correction['set'] | Inexpressible {
   const gone = Object.keys(before).filter((member) => !Object.hasOwn(after, member));
   if (gone.length > 0) return { inexpressible: `${gone.join(', ')} removed from the header` };

@@ -66,7 +66,7 @@ const scoreColumns = (side: Side): readonly (readonly [ScoreColumn, Column])[] =
     }),
   );
 
-/** THE columns of a result file or fixture. */
+/** The columns of a result file or fixture. */
 export const resultColumns: ColumnTable<ResultColumn> = {
   match_id: { names: ['match_id', 'match_no', 'match.matchId'] },
   league: { names: ['league'] },

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { CsvRow } from '../csv.js';
 import type { FieldReader } from '../field-reader.js';
 
-/** When a match starts: local time at the venue, an instant, or both. */
+/** The start of a match: local time at the venue, an instant, or both. */
 export interface Start {
   readonly local?: { readonly date: string; readonly time?: string };
   readonly instant?: DateTime;

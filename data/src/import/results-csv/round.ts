@@ -26,7 +26,7 @@ const finalOf = new Map<string, FinalCode>([
   ),
 ]);
 
-/** Names of rounds. */
+/** Describes the accepted round names, for faults. */
 export const roundAllowed = `a round such as 7 or Round 7, Opening Round, Wildcard, Finals Week 1, or one of ${finals.flatMap((type) => [type, matchTypes[type].name]).join(', ')}`;
 
 /**

@@ -66,7 +66,7 @@ type Row = CsvRow<ResultColumn>;
 const LIVE = 'LIVE';
 const upcoming: ReadonlySet<StatusCode> = new Set(['SCHED', 'TEAMS', 'POST', 'CANC'] as const);
 
-/** THE words for the status of a match, in files of any source. */
+/** The words for the status of a match, in files of any source. */
 const statusNames: Readonly<Partial<Record<StatusCode, readonly string[]>>> = {
   SCHED: ['UPCOMING', 'UNCONFIRMED_TEAMS', 'PLACEHOLDER', 'DELAYED'],
   TEAMS: ['CONFIRMED_TEAMS'],
@@ -88,10 +88,10 @@ const statusAllowed = `nothing, or one of ${(Object.keys(statusNames) as StatusC
 /** Returns the status for a word of any source. **Empty**: `undefined` for an unknown word. */
 export const statusOfWord = (word: string): StatusCode | undefined => statusWords.get(bareName(word));
 
-/** Percentage of a match that is over, in Squiggle files. */
+/** Value of `complete` for a match that is over, in Squiggle files. **Units**: per cent. */
 const OVER = 100;
 
-/** Returns the status of a row: from its status word, or from the percentage that has been played. */
+/** Returns the status of a row, from its word or percentage. **Empty**: `undefined` if the row has neither. */
 function saidStatus(row: Row, read: FieldReader): StatusCode | undefined {
   const { status, complete } = row.of;
   if (status !== '') return statusOfWord(status) ?? read.fault(row, 'status', statusAllowed, LIVE);

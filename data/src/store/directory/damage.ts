@@ -16,7 +16,7 @@ export interface DamageHandler {
   readonly report: (file: string, error: DamagedForm) => void;
 }
 
-/** Reports damaged forms: each file once, as a fault and in the log. Their contents have no other source. */
+/** Returns a handler that reports each damaged file once, and has no other source for its contents. */
 export function damageReport(faults: Fault[], complain: (line: string) => void): DamageHandler {
   const report: DamageHandler['report'] = (file, error) => {
     if (faults.some((fault) => fault.file === file)) return;
@@ -31,7 +31,7 @@ export function damageReport(faults: Fault[], complain: (line: string) => void):
   return { report, match: rethrow, record: rethrow };
 }
 
-/** Reports damaged forms and reads their contents from logs and records. */
+/** Returns a handler that reports damaged forms, and reads their contents from logs and records. */
 export function readFromLogs(directory: string, faults: Fault[], complain: (line: string) => void): DamageHandler {
   const { report } = damageReport(faults, complain);
   const bytesOf = (file: string): Buffer => readFileSync(path.join(directory, file));

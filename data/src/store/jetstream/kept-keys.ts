@@ -16,7 +16,7 @@ const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
  */
 export class KeptKeys {
   readonly #kept = new Map<string, KeptKey>();
-  /** Oldest first. Ages before `#first` are forgotten. */
+  /** Keys and their times, oldest first. Those before `#first` have been forgotten. */
   #ages: Age[] = [];
   #first = 0;
 

@@ -1,6 +1,6 @@
 import type { StreamInfo } from '@nats-io/jetstream';
 
-/** Time after which a copy that is behind will not recover by itself, or its server is gone. */
+/** Time after which a lagging copy is reported. It will not recover by itself, or its server is gone. */
 const LAGGING_AFTER_MILLISECONDS = 60_000;
 
 /**

@@ -13,7 +13,7 @@ export interface ReadParts {
 
 /** Functions that read matches, even if the local copy of a checkpoint is missing or damaged. */
 export interface SharedReads extends Pick<LiveStore, 'match' | 'matchNow' | 'log'> {
-  /** Reads from a match. If its checkpoint is unusable, it is first loaded from NATS. */
+  /** Calls `read`. If the match's checkpoint is unusable, loads it from NATS and calls `read` again. */
   readonly reading: <T>(matchId: number, read: (matchId: number) => Promise<T>) => Promise<T>;
 }
 

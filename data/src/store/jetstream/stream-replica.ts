@@ -124,7 +124,7 @@ export class StreamReplica {
     this.#keys.keepAll(matchId, keys);
   }
 
-  /** Makes the changes of removed messages visible up to a sequence, and notifies the listeners of some matches. */
+  /** Makes the changes up to a sequence visible, and notifies the listeners of some matches. */
   passTo(sequence: number, matchIds: readonly number[]): void {
     this.journal.passTo(sequence);
     for (const matchId of matchIds) this.#notify(matchId);

@@ -107,8 +107,8 @@ export class LiveSeasons {
   }
 
   /**
-   * Returns a text that changes with a match. **Empty**: an empty text for an invalid match, and a text with the
-   * revision for a damaged one.
+   * Returns a text that changes whenever the brief of a match changes, except for its clock and current score.
+   * **Empty**: an empty text for an invalid match, and a text with the revision for a damaged one.
    */
   #steadyText(matchId: number): string {
     try {

@@ -7,7 +7,7 @@ export interface Batch {
   readonly entries: readonly unknown[];
   /** The required revision of the match. **Empty**: any revision. */
   readonly expectedRevision?: number;
-  /** Identifies the attempt. Resending the same key returns the earlier result and changes nothing. */
+  /** Identifies the batch. Resending it with the same key returns the earlier result and changes nothing. */
   readonly key?: string;
   /** Time at which the batch arrived. Corrections without a recording time get this one. **Units**: milliseconds. */
   readonly recordedAt?: number;

@@ -30,7 +30,7 @@ export class DamageRecord {
     });
   }
 
-  /** Runs a read, or `instead` if the data is damaged. */
+  /** Returns the result of a read. If the data is damaged, records the damage and returns the result of `instead`. */
   readOr<T>(read: () => T, instead: (error: DamagedError) => T, effect = 'requests for it are refused'): T {
     try {
       return read();

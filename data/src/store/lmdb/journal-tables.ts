@@ -36,7 +36,7 @@ export interface Tables {
   readonly keyTimes: Database<true, [at: number, matchId: number, name: string]>;
   readonly changes: Database<JournalChange, number>;
   readonly briefs: Database<KeptBrief, number>;
-  /** Revisions of stored matches, which do not grow here. */
+  /** Last recorded revisions of stored matches, by match id. */
   readonly stored: Database<number, number>;
 }
 

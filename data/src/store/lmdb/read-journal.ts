@@ -6,7 +6,7 @@ import type { JournalChange } from '../live/live-store.js';
 import type { DamageRecord } from './damage-record.js';
 import type { Tables } from './journal-tables.js';
 
-/** How a damaged revision is handled. */
+/** Effect of a damaged revision, as written in its fault. */
 const FROM_LOG = 'it is counted from the log';
 
 const revisionOf = (matchId: number): string => `the revision of match ${matchId}`;

@@ -75,7 +75,7 @@ function formFaults(folder: string, pack: Pack, generation: string, say: (line: 
 
 /** The result of a check of compact forms. */
 export interface CheckedPack {
-  /** A line about the forms. */
+  /** Describes the checked forms in one line. */
   readonly line: string;
   readonly faults: readonly Fault[];
 }

@@ -19,7 +19,7 @@ import { syncPath } from './sync-path.js';
 import { writing } from './write-error.js';
 import { newWriterName } from './writer-name.js';
 
-/** How many times a commit waits for other commits. */
+/** Maximum number of times that a commit waits for other commits. */
 const ATTEMPTS = 5;
 
 /** Length of the unique end of a writer's name, which is also the name of the folder in which the files wait. */

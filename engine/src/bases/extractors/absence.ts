@@ -7,7 +7,7 @@ import type { ContributionSink } from '../contribution-sink.js';
 
 /**
  * Extracts the centre bounces that each player on the ground did not attend. A bounce without recorded attendance
- * counts for no player. Returns who is on the ground after the stretch.
+ * counts for no player. Returns the slots on the ground after the stretch.
  */
 export function extractAbsence(
   context: EventContext,

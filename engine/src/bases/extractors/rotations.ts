@@ -9,7 +9,7 @@ import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads from a match, in addition to its rows. */
+/** Inputs of the extractor in addition to a match's rows. */
 interface Bench {
   readonly comesOn: ComesOn;
   /** Returns the length of a period so far. **Units**: seconds. */
@@ -31,8 +31,8 @@ interface Stint {
 }
 
 /**
- * Who is on the ground after a row, in which role and against whom. `waiting` lists the persons who start the next
- * period.
+ * The persons on the ground after a row, with their roles and opponents. `waiting` lists the persons who start the
+ * next period.
  */
 export interface OnGround {
   readonly stints: ReadonlyMap<number, Stint>;
@@ -43,7 +43,7 @@ export interface OnGround {
   readonly second: number;
 }
 
-/** Returns who is on the ground before the first bounce. **Empty**: no one if the log does not name starters. */
+/** Returns the persons on the ground before the first bounce. **Empty**: no one if the log does not name starters. */
 export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround => ({
   stints: new Map(),
   waiting: starters,
@@ -53,7 +53,7 @@ export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =
   second: 0,
 });
 
-/** Tracks who is on the ground, in which role and against whom. Adds an interval whenever one of these ends. */
+/** Tracks persons on the ground, roles and opponents. Adds an interval when a stint, role or match-up ends. */
 class GroundTracker {
   readonly #stints: Map<number, Stint>;
   readonly #roles: (Role | undefined)[];

@@ -28,7 +28,7 @@ const MOST_CARRIED = 35;
 const LONG_KICK = 40;
 
 /**
- * Whether a player received the ball from a team-mate in a row, rather than winning it from a contest or the
+ * Whether a row records that a player received the ball from a team-mate, rather than won it in a contest or from the
  * opposition.
  */
 const isReceived = ({ play, code }: Row): boolean =>

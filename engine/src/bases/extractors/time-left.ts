@@ -2,7 +2,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the extractor reads from a match, in addition to its rows. **Units**: seconds. */
+/** Inputs of the extractor in addition to a match's rows. **Units**: seconds. */
 export interface QuarterTimes {
   /** Playing time of a quarter. */
   readonly quarterSeconds: number;
@@ -33,7 +33,7 @@ export function extractTimeLeft(
   }
 }
 
-/** Returns the last row of a period or of an earlier one. */
+/** Returns the last row of a period or of an earlier one. **Empty**: `undefined` if there is none. */
 function lastUntil(rows: readonly Row[], period: number): Row | undefined {
   let [from, to] = [0, rows.length];
   while (from < to) {

@@ -103,7 +103,7 @@ const inRole = (role: Role, where: string): Metric =>
   });
 const inPlay = plus(held, disputed, sum(1, 'secondsOfOpponent'));
 
-/** Results of possession chains, ball movement, and time. */
+/** Metrics of possession chains, ball movement and time. */
 export const chainMetrics = {
   CHAIN_LAUNCH_BU_GOAL: goal('BU'),
   CHAIN_LAUNCH_BU_BEHI: behind('BU'),

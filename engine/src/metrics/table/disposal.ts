@@ -10,7 +10,7 @@ const kickEffective = count('kickEffective', 'groundKickEffective');
 const handballEffective = count('handballEffective');
 const before = count('disposalPrec');
 
-/** Using the ball: kicks, handballs, kick-ins. */
+/** Metrics of ball use: kicks, handballs and kick-ins. */
 export const disposalMetrics = {
   DISPOSAL: both({
     name: 'Disposal',

@@ -9,7 +9,7 @@ import { scoringMetrics } from './scoring.js';
 import { stoppageMetrics } from './stoppage.js';
 import { territoryMetrics } from './territory.js';
 
-/** THE metrics: every code with its formula. A code without a formula does not compile. */
+/** The metrics: every code with its formula. A code without a formula does not compile. */
 export const metrics = {
   ...possessionMetrics,
   ...disposalMetrics,

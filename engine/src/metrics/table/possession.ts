@@ -24,7 +24,7 @@ const interceptMarkContested = count('interceptMarkContested');
 const interceptMarkUncontested = count('interceptMarkUncontested');
 const uncontestedMarks = count('markUncontested', 'markOnLead');
 
-/** Winning the ball: possessions, ground balls, gathers, marks. */
+/** Metrics of winning the ball: possessions, ground balls, gathers and marks. */
 export const possessionMetrics = {
   POSSESSION: both({
     name: 'Possession',

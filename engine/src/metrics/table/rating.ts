@@ -15,7 +15,7 @@ const pressure = sum(100, 'ratingPressure');
 const defence = plus(pressure, sum(100, 'ratingDenial'));
 const hitout = sum(100, 'ratingHitout');
 
-/** A part of the rating. `acts` names what it rates. */
+/** A part of the rating. `acts` names the acts that it rates. */
 type Part = Pick<MetricRow, 'name' | 'formula'> & { readonly acts: string };
 
 const partRow = ({ name, formula, acts }: Part): MetricRow => ({
@@ -28,7 +28,7 @@ const partRow = ({ name, formula, acts }: Part): MetricRow => ({
 const rated = (part: Part): Metric => both({ ...partRow(part), format: 'oneDecimal' });
 const ratedWhole = (part: Part): Metric => ofPlayers({ ...partRow(part), zoned: [] });
 
-/** THE weights of ranking points, which are our own choice. **Units**: hundredths of a point for each. */
+/** The weights of ranking points, which are our own choice. **Units**: hundredths of a point for each. */
 export const rankingWeights = {
   kickEffective: 400,
   kickIneffective: 50,

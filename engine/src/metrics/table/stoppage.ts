@@ -12,7 +12,7 @@ const contests = count('ruckContestCB', 'ruckContestBU', 'ruckContestTI');
 const taps = (kind: 'CB' | 'BU' | 'TI') => count(`hitout${kind}`, `hitoutAdvantage${kind}`, `hitoutSharked${kind}`);
 const allTaps = plus(hitout, advantage, sharked);
 
-/** Stoppages, ruck work, first possessions and clearances. */
+/** Metrics of stoppages, ruck work, first possessions and clearances. */
 export const stoppageMetrics = {
   STOPPAGE: ofSquads({
     name: 'Stoppage',

@@ -44,7 +44,7 @@ const direct = 'reached in at most three disposals, none of them backwards.';
 const forced = 'of chains the squad won by pressing or tackling the person who lost the ball.';
 const position = 'marks, free kicks and kick-ins of the squad in its defensive half';
 
-/** Where the ball goes: inside 50s, rebounds, intercepts, turnovers, metres gained. */
+/** Metrics of territory: inside 50s, rebounds, intercepts, turnovers and metres gained. */
 export const territoryMetrics = {
   INSIDE_50: both({
     name: 'Inside 50',

@@ -9,7 +9,7 @@ const isHandball = ({ play }: Row): boolean => play.is === 'disposal' && play.by
 const hasAdvantage = (rows: readonly Row[], before: Row | undefined, row: Row): boolean =>
   rows.slice((before?.at ?? row.at) + 1, row.at).some(({ code, slot }) => code === 'FKAD' && slot === row.slot);
 
-/** THE rules about how the ball moves from one person to the next. */
+/** The rules about how the ball moves from one person to the next. */
 export const ballSequenceRules = [
   {
     id: 'mark-without-kick',

@@ -56,7 +56,7 @@ function against(line: BoxScoreLine, { rows, slotOf }: QualityView): readonly st
   });
 }
 
-/** THE rules about box scores. */
+/** The rules about box scores. */
 export const boxScoreRules = [
   {
     id: 'box-score-disposals',

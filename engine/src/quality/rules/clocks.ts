@@ -52,7 +52,7 @@ function breaks({ periods }: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules about the clock of a match. */
+/** The rules about the clock of a match. */
 export const clockRules = [
   {
     id: 'time-goes-back',

@@ -46,7 +46,7 @@ function attendance(view: QualityView): readonly Violation[] {
   return found;
 }
 
-/** THE rules about ruck contests, tackles, pressure and free kicks. */
+/** The rules about ruck contests, tackles, pressure and free kicks. */
 export const contestRules = [
   {
     id: 'ruck-act-without-stoppage',

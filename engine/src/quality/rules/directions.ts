@@ -44,7 +44,7 @@ function contradicted(view: QualityView): readonly Violation[] {
   ];
 }
 
-/** THE rules about the ends that squads attack. */
+/** The rules about the ends that squads attack. */
 export const directionRules = [
   {
     id: 'mirrored-period',

@@ -20,7 +20,7 @@ const point = ({ x, y }: Row): string => `${rounded(x)}, ${rounded(y)}`;
 const toGoal = (row: Row, { setting }: QualityView): number =>
   metresToGoal(row, row.side as SideIndex, setting, 'attacking');
 
-/** THE rules about distances of kicks, handballs and acts. */
+/** The rules about distances of kicks, handballs and acts. */
 export const distanceRules = [
   {
     id: 'shot-too-far',

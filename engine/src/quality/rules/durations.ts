@@ -8,7 +8,7 @@ import { periodDisplay } from '../../clock/match-clock.js';
 
 /** Longest time between two events of a period. **Units**: seconds. */
 const MOST_SILENCE = 420;
-/** Most touches in a second. */
+/** Maximum number of touches in a second. */
 const MOST_TOUCHES = 5;
 /**
  * Maximum time from the start of a period to its first event, and from its last event to the siren. **Units**: seconds.
@@ -38,7 +38,7 @@ function endings(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules about durations. */
+/** The rules about durations. */
 export const durationRules = [
   {
     id: 'silence',

@@ -6,7 +6,7 @@ const [LENGTHS, WIDTHS] = [
   [135, 190],
   [105, 160],
 ] as const;
-/** Playing times of a quarter. **Units**: seconds. */
+/** Shortest and longest playing time of a quarter. **Units**: seconds. */
 const [LEAST_PLAYING_TIME, MOST_PLAYING_TIME] = [600, 1800];
 /** Maximum time between the scheduled and the actual start of a match. **Units**: minutes. */
 const MOST_DELAY = 60;
@@ -50,7 +50,7 @@ function startTime({ header: { date }, periods }: QualityView): readonly Violati
     : [{ text: `the match is scheduled for ${date.utcMatchStart} and starts at ${new Date(started).toISOString()}` }];
 }
 
-/** THE rules about the header of a match, except its players. */
+/** The rules about the header of a match, except its players. */
 export const headerRules = [
   {
     id: 'ground-size',

@@ -6,7 +6,7 @@ import { described, describedBefore } from '../words.js';
 
 const aerial: ReadonlySet<string> = new Set(['MADR', 'MAFU']);
 
-/** THE rules about what precedes and follows kicks and marks. */
+/** The rules about what precedes and follows kicks and marks. */
 export const kickSequenceRules = [
   {
     id: 'spoil-without-kick',

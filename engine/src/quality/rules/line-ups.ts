@@ -3,7 +3,7 @@ import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-/** Number of players that a squad lists for a match, emergencies included. */
+/** Fewest and most players that a squad lists for a match, emergencies included. */
 const [LEAST_LISTED, MOST_LISTED] = [16, 30];
 
 /** Returns the values that a list contains more than once. */
@@ -16,7 +16,7 @@ const eachSide =
   (view: QualityView): readonly Violation[] =>
     sides.flatMap((side) => faultsOf(view, side).map((text) => ({ text })));
 
-/** THE rules about the players and umpires in a header. */
+/** The rules about the players and umpires in a header. */
 export const lineUpRules = [
   {
     id: 'jumper-number-twice',

@@ -51,7 +51,7 @@ const startersOf = ({ setting }: QualityView): readonly [number, number] => {
   return [home, setting.starters.length - home];
 };
 
-/** THE rules about who is on the ground. */
+/** The rules about who is on the ground. */
 export const peopleRules = [
   {
     id: 'unequal-starters',

@@ -7,7 +7,10 @@ import { described, rounded } from '../words.js';
 
 /** Tolerance of locations, in addition to the resolution of the source. **Units**: metres. */
 const TOLERANCE = 3;
-/** How far inside an ellipse a ball can go out of bounds, since grounds are not exact ellipses. **Units**: metres. */
+/**
+ * Maximum distance inside an ellipse at which a ball can go out of bounds, since grounds are not exact ellipses.
+ * **Units**: metres.
+ */
 const BOUNDARY_TOLERANCE = 15;
 const MOST_FROM_CENTRE = 5;
 const MOST_RUCK_FROM_CENTRE = 25;
@@ -27,7 +30,7 @@ function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
   return share === 0 ? b : Math.hypot(x, y) * (1 / share - 1);
 }
 
-/** THE rules about locations. */
+/** The rules about locations. */
 export const placeRules = [
   {
     id: 'outside-ground',

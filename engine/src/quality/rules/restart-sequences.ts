@@ -11,7 +11,7 @@ const isFreeKick = ({ code }: Row): boolean => code.startsWith('FK') || code ===
 const isHalt = (row: Row): boolean => row.play.is === 'halt';
 const touches: ReadonlySet<Row['play']['is']> = new Set(['possession', 'disposal', 'carry', 'kickIn']);
 
-/** THE rules about calls and restarts. */
+/** The rules about calls and restarts. */
 export const restartSequenceRules = [
   {
     id: 'throw-in-without-out',

@@ -66,7 +66,7 @@ function drawnFinal(view: QualityView): readonly Violation[] {
   return home.points !== away.points ? [] : [{ text: `the final ends ${home.points} to ${away.points}` }];
 }
 
-/** THE rules about the score. */
+/** The rules about the score. */
 export const scoreRules = [
   {
     id: 'quarter-score-differs',

@@ -21,7 +21,7 @@ const contradicting = {
   MISS: /^(?:GOAL|BEHIND|HIT POST|TOUCHED)/u,
 } as const;
 
-/** THE rules about what precedes and follows a score. */
+/** The rules about what precedes and follows a score. */
 export const scoringSequenceRules = [
   {
     id: 'goal-without-kick',
@@ -217,7 +217,7 @@ export const scoringSequenceRules = [
   },
 ] as const satisfies readonly QualityRule[];
 
-/** Returns the last row before a miss, if it is the shot. */
+/** Returns the last row before a miss. **Empty**: `undefined` if that row is not the shot. */
 const lastShot = (rows: readonly Row[], { at }: Row): Row | undefined => {
   const before = rows[at - 1];
   return before?.shot === true ? before : undefined;

@@ -49,7 +49,7 @@ function rotations(view: QualityView): readonly Violation[] {
   });
 }
 
-/** THE rules about totals of a whole match. */
+/** The rules about totals of a whole match. */
 export const volumeRules = [
   {
     id: 'stoppages-out-of-range',

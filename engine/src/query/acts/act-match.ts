@@ -17,6 +17,6 @@ export interface ActMatch extends Pick<
   'id' | 'revision' | 'persons' | 'homePlayers' | 'lacks' | 'periodSeconds' | 'intervals' | 'details'
 > {
   readonly facts: ActFacts;
-  /** **Empty**: `undefined` if only the details have it. */
+  /** **Empty**: `undefined` if only the details of the match contain the ground. */
   readonly ground?: MatchGround;
 }

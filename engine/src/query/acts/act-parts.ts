@@ -169,12 +169,11 @@ function pairSpans(one: Division, other: Division): readonly SideSpans[] | undef
 }
 
 /**
- * Returns the parts into which one or two dimensions divide the acts of a match. A receiver is the team-mate who gains
- * possession from a disposal or kick-in. It divides the acts of that transaction by the person who passed the ball.
- * Cells and states of the score are from the point of view of each act's squad. With a plan, acts that add to none of
- * its counted and summed bases may be in no part.
- * **Units**: `cellMetres` is the width of a cell in metres of the standard ground.
- * **Source**: `docs/adr/0013-filters.md`.
+ * Returns the parts into which one or two dimensions divide the acts of a match. A receiver is the team-mate who
+ * gains possession from a disposal or kick-in. Only the acts of the person who passed the ball have a receiver. Cells
+ * and states of the score are from the point of view of each act's squad. With a plan, acts that add to none of its
+ * counted and summed bases may be in no part. **Units**: `cellMetres` is the width of a cell in metres of the
+ * standard ground. **Source**: `docs/adr/0013-filters.md`.
  */
 export function actParts(
   match: ActMatch,

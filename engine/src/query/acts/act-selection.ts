@@ -72,10 +72,10 @@ export const isByPlace = ({ zones, area }: ActFilter, dimensions: readonly ActDi
   hasAny(zones) || area !== undefined || dimensions.some(isCell);
 
 /**
- * Returns the bits of metrics that a match cannot supply with an act filter. Time has no location and no opponent, and
- * only time on the ground has a role. Without captured roles or opponents, a filter by these supplies nothing. If only
- * the scores of a match are known, a filter by location supplies no acts.
- * `dimensions` are those that divide the result.
+ * Returns need bits that an act filter makes impossible in a match: metrics that need any of them have no value. Time
+ * has no location and no opponent, and only time on the ground has a role. If the source does not capture roles or
+ * opponents, a filter by them leaves no metric. If only the scores of a match are known, a filter by location leaves
+ * no metric of acts. `dimensions` are those that divide the result.
  */
 export function unsuppliedBits(
   { lacks }: Pick<Match, 'lacks'>,
@@ -118,7 +118,7 @@ export function keepMargins(
   });
 }
 
-/** 1 for each key of the home side, and for each of the away side. */
+/** By side: 1 for each key of the side, and 0 for all others. */
 const keysOfSide = [0, 1].map((side) =>
   Uint8Array.from({ length: KEYS }, (_, key) => (key < AWAY_KEY === (side === 0) ? 1 : 0)),
 );

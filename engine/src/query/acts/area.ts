@@ -5,7 +5,7 @@ import type { Area, AreaPoint } from '../filter.js';
 /** Whether a location is in an area. **Units**: metres from the centre, with the acting squad attacking towards +x. */
 export type PlaceTest = (x: number, y: number) => boolean;
 
-/** Larger than any rounding of a distance, smaller than any captured resolution. */
+/** Tolerance that is larger than any rounding of a distance, and smaller than any captured resolution. */
 const ROUNDING = 1e-9;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;

@@ -81,7 +81,7 @@ class Opponents {
     if (onPersonId !== undefined) this.#onGround.add(this.#slots.get(onPersonId) ?? NO_SLOT);
   }
 
-  /** Returns who contests the ruck after a restart, home and away. */
+  /** Returns the slots that contest the ruck after a restart, home and away. */
   #rucksAfter(restart: number): readonly [number, number] {
     const { codes, periods, sides, slots } = this.details.transactions;
     const rucks: [number, number] = [NO_SLOT, NO_SLOT];

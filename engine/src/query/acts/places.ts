@@ -31,7 +31,7 @@ export const placeSettingOf = ({
 /** Returns the ground of a match. If the match does not have it itself, reads it from the match's details. */
 export const groundOf = ({ ground, details }: ActMatch): MatchGround => ground ?? placeSettingOf(details().header);
 
-/** Which location of an act is meant: where it began, or where it ended. */
+/** The location of an act to use: where it began or where it ended. */
 export type PlaceOf = 'begin' | 'end';
 
 const isScore = transactionTypeList.map(({ play }) => play.is === 'score');
@@ -46,8 +46,8 @@ interface Places {
 }
 
 /**
- * Returns where each transaction ended: at the next location of the ball in its period or, for a score and the
- * transactions before it, in the middle of the goal.
+ * Returns the location at which each transaction ended: the next location of the ball in its period or, for a score
+ * and the transactions before it, the middle of the goal.
  */
 function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSetting): Places {
   const { codes, flags, periods, sides, xs, ys } = columns;
@@ -105,7 +105,7 @@ function factEnds({ factRows, keys }: ActFacts, columns: TransactionColumns, set
   return places;
 }
 
-/** Returns where facts began or ended. */
+/** Returns the locations at which facts began or ended. */
 export function factPlaces({ facts, details }: ActMatch, of: PlaceOf): FactPlaces {
   if (of === 'begin') return beginPlaces(facts);
   const { transactions, header } = details();

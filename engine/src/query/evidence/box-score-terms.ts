@@ -29,7 +29,7 @@ interface Credited {
   readonly known: KnownValues;
 }
 
-/** Returns who is credited with a source: players or, for a source from the result, the squad. */
+/** Returns the players who are credited with a source or, for a source from the result, the squad. */
 function creditedWith(match: Match, { of }: EvidencePart, source: number): readonly Credited[] {
   const sideOf = (slot: number): SideIndex => (slot < match.homePlayers ? 0 : 1);
   const player = (slot: number): Credited => ({ side: sideOf(slot), slot, known: boxScoreOfSlot(match, slot) });
@@ -56,7 +56,10 @@ const combinationTerms = (match: Match, part: EvidencePart, { terms }: Combinati
     }),
   );
 
-/** Returns how a part follows from the box score. **Empty**: `undefined` if the box score does not supply the part. */
+/**
+ * Returns the value of a part from the box score, with its terms. **Empty**: `undefined` if the box score does not
+ * supply the part.
+ */
 export function boxScorePart(
   match: Match,
   level: EvidenceSubject['level'],

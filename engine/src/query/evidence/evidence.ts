@@ -53,7 +53,10 @@ export interface Evidence {
 
 const noValue = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
 
-/** Returns the difference of the values of sums. Linear sums are subtracted before division. */
+/**
+ * Returns the difference of the values of sums. Linear sums are subtracted before division. **Empty**: `undefined` if
+ * a ratio has no value.
+ */
 function valueOf(formula: Formula, sums: readonly EvidenceSum[]): number | undefined {
   if (formula.is === 'linear')
     return sums.reduce((all, { sign, numerator }) => all + sign * numerator, 0) / formula.divisor;

@@ -77,8 +77,9 @@ function keepMember(
 }
 
 /**
- * Returns which members of a filter exclude each of the given facts, consistent with the statistics of that filter.
- * **Shape**: bit n of a fact's mask is set if `members[n]` excludes it. Masks of other facts are undefined.
+ * Returns, for each of the given facts, the members of a filter that exclude it, consistent with the statistics of
+ * that filter. **Shape**: bit n of a fact's mask is set if `members[n]` excludes it. Masks of other facts are
+ * undefined.
  */
 export function failingMembers(
   match: Match,

@@ -10,7 +10,7 @@ import type { ZoneFilter, ZoneIndex } from '../../vocabulary/zones.js';
 import { unsuppliedBits } from '../acts/act-selection.js';
 import { keyTable, zoneBits } from '../zone-keys.js';
 
-/** Why occurrences of a metric cannot be listed: it is a ratio, measures time, or combines much of the play. */
+/** The reason why occurrences of a metric cannot be listed: a ratio, a time, or a combination of much of the play. */
 export type NoFlowReason = 'ratio' | 'time' | 'composite';
 
 /** Metrics that combine much of the play into one number. **Source**: `docs/evidence.md`. */
@@ -22,7 +22,7 @@ const formulaOf = (code: MetricCode, isOfPerson: boolean) => {
   return isOfPerson ? player : (squad ?? player);
 };
 
-/** Returns why occurrences of a metric cannot be listed. **Empty**: `undefined` if they can. */
+/** Returns the reason why occurrences of a metric cannot be listed. **Empty**: `undefined` if they can be listed. */
 export function noFlowReason(code: MetricCode): NoFlowReason | undefined {
   const formula = formulaOf(code, false);
   if (formula?.is !== 'linear') return 'ratio';

@@ -7,7 +7,7 @@ import type { EvidencePart } from './evidence-part.js';
 import { failingMembers } from './failing-members.js';
 import type { FilterMember } from './filter-members.js';
 
-/** What a fact adds to a base. **Units**: those of the base; a counted base adds 1 for each occurrence. */
+/** The amount that a fact adds to a base. **Units**: those of the base; a counted base adds 1 for each occurrence. */
 export interface RecordedAct {
   readonly fact: number;
   readonly base: number;
@@ -23,12 +23,12 @@ export interface RecordedActs {
   readonly excluded: Uint32Array;
 }
 
-/** An act whose amount grows with each further posting of its fact. */
+/** An act to which further contributions of the same fact to the same base are added. */
 interface GrowingAct extends RecordedAct {
   amount: number;
 }
 
-/** Returns what the subject of a part adds to bases in the whole match, in order of play and then of bases. */
+/** Returns the contributions of a part's subject to bases in the whole match, in order of play, then by base. */
 function addedBy({ facts }: Match, bases: readonly number[], { of }: EvidencePart): readonly RecordedAct[] {
   const { postings, postingStarts, amounts, factSlots, keys } = facts;
   const firstAmount = postingStarts[countedBases] as number;
@@ -59,7 +59,7 @@ function factsOf(added: readonly RecordedAct[]): readonly number[] {
 }
 
 /**
- * Records what a part of a value counts and sums up: the same contributions that statistics add.
+ * Records the contributions that a part of a value counts and sums up. Statistics add the same contributions.
  * **Empty**: no acts if nothing is selected. **Throws** `WINDOW_CONFLICT`.
  */
 export function recordActs(

@@ -77,7 +77,7 @@ export class ActsSql {
     return this.#partKeys.map((dimension) => keyNames[dimension]);
   }
 
-  /** Returns the relation of what acts add to bases. */
+  /** Returns the relation with the contributions that acts make to bases. */
   acts(points: readonly BaseCode[]): Select {
     const { acts } = this.#query;
     const { dialect, table, partitions } = this.source;
@@ -121,7 +121,7 @@ export class ActsSql {
     return [`${column} between ${first} and ${last}`, dialect.isOneOf(column, codes.map(dialect.text))];
   }
 
-  /** Returns the relations of the time that counts for bases. **Empty**: none if rows have no time. */
+  /** Returns the selects that read the time that counts for bases. **Empty**: none if rows have no time. */
   times(timed: readonly BaseCode[]): readonly Select[] {
     const { acts } = this.#query;
     if (!this.#partKeys.every(isTimeKey)) return [];
@@ -149,7 +149,7 @@ export class ActsSql {
     ];
   }
 
-  /** Returns the relations of the playing time of squads. */
+  /** Returns the selects that read the playing time of squads. **Empty**: none if rows have no time. */
   played(): readonly Select[] {
     return this.#partKeys.every(isTimeKey) ? this.#time([PLAYED], undefined) : [];
   }

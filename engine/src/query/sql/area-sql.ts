@@ -3,7 +3,7 @@ import { standardGround } from '../../ground/points.js';
 import type { Area, AreaPoint } from '../filter.js';
 import { numberText, real } from './expressions.js';
 
-/** Larger than any rounding of a distance, smaller than any captured resolution. */
+/** Tolerance that is larger than any rounding of a distance, and smaller than any captured resolution. */
 const ROUNDING = 1e-9;
 
 const pairsOf = (points: readonly AreaPoint[]): readonly (readonly [AreaPoint, AreaPoint])[] =>

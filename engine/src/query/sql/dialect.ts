@@ -36,7 +36,7 @@ const duckdb: Dialect = {
   column: (name) => doubled(name, '"'),
 };
 
-/** THE dialects, each with its differences from the default. In Spark's literals, a backslash escapes. */
+/** The dialects, each with its differences from the default. In Spark's literals, a backslash escapes. */
 const overrides = {
   duckdb: {},
   spark: {

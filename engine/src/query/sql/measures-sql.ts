@@ -61,7 +61,7 @@ export class MeasuresSql {
     return this.#measures.includes(measure);
   }
 
-  /** Returns the matches of rows by act dimensions: the matches of the same row without these dimensions. */
+  /** Returns the relation with the number of matches of each row, whether or not they have acts in it. */
   #groups(): Relation {
     const keys = this.cells.groupKeys;
     const counts = this.#plan.codes.map((code, n): Column => [

@@ -1,4 +1,4 @@
-/** Stands for no value in a column of whole numbers. */
+/** Marks a missing value in a column of whole numbers. */
 export const NO_VALUE = -2_147_483_648;
 
 /** A column of whole numbers: one number for all rows, or the number of row n in `values[n]` or `values[at[n]]`. */

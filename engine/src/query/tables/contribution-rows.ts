@@ -54,7 +54,7 @@ function periodsOf({ periodStarts, keys }: FactColumns): Int32Array {
   return periods;
 }
 
-/** Returns what the acts of a match add to counted and summed bases, base by base. `fact` numbers the acts in order. */
+/** Returns a match's contributions to counted and summed bases, base by base. `fact` numbers the acts in order. */
 export function contributionRows(match: Match): BaseRows<ContributionColumn> {
   const { facts, persons } = match;
   const { postings, postingStarts, amounts } = facts;

@@ -21,7 +21,7 @@ async function written(kv: KV, key: string, bytes: Uint8Array, version: number):
   }
 }
 
-/** Returns the name of the bucket for checkpoints, or for the lease, of a shared log. */
+/** Returns the name of the bucket for a shared log's checkpoints. The lease has a bucket of its own. */
 export const bucketOf = (name: string): string => `${name}-checkpoints`;
 const leaseBucketOf = (name: string): string => `${name}-lease`;
 

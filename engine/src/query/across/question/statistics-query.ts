@@ -41,8 +41,8 @@ export interface MatchSelection {
 }
 
 /**
- * What rows are grouped by. `receiver` is the team-mate who gains possession from a disposal; `hex` and `square` are
- * cells of the standard ground, as the acting squad attacks.
+ * The dimensions by which rows can be grouped. `receiver` is the team-mate who gains possession from a disposal;
+ * `hex` and `square` are cells of the standard ground, as the acting squad attacks.
  */
 export const dimensions = [
   'person',
@@ -62,8 +62,8 @@ export const dimensions = [
 export type Dimension = (typeof dimensions)[number];
 
 /**
- * How the values of a row are summed up. `share` is the percentage of the squad's total in the same matches and acts.
- * `min`, `median`, `max` and `standardDeviation` (of the whole population) are over the values of matches played.
+ * The measures of a row's values. `share` is the percentage of the squad's total in the same matches and acts. `min`,
+ * `median`, `max` and `standardDeviation` (of the whole population) are over the values of matches played.
  * `matchesOver`, `longestRun` and `currentRun` count matches with at least `threshold`. `rollingMean` is the mean of
  * the last `rollingMatches` matches of the row. Means and shares of ratios are computed from summed bases.
  */
@@ -84,8 +84,8 @@ export const measures = [
 export type Measure = (typeof measures)[number];
 
 /**
- * A question across matches: which matches, which acts in them, by which dimensions, with which measures.
- * **Empty**: without `by`, one row for each person or squad; without `measures`, totals.
+ * A question across matches: the selected matches and acts, the dimensions and the measures. **Empty**: without `by`,
+ * one row for each person or squad; without `measures`, totals.
  */
 export interface StatisticsQuery {
   readonly level: StatisticLevel;

@@ -124,8 +124,8 @@ const orUndefined = (value: number | undefined): number | undefined =>
   value === undefined || Number.isNaN(value) ? undefined : value;
 
 /**
- * Returns a table of columns by code and measure. This is a separate function because a closure retains all variables
- * of its enclosing function that any of its closures uses: here these are only the arguments.
+ * Returns a table of columns by code and measure. It is a separate function, so that the closures of the table keep
+ * only its arguments in memory.
  */
 function tableOf(head: TableHead, columns: readonly AcrossColumn[], matchesOf: readonly Int32Array[]): AcrossTable {
   const { measures } = head;

@@ -2,8 +2,8 @@ import type { MetricCode } from '../../../metrics/codes.js';
 import type { Dimension, Measure } from '../question/statistics-query.js';
 
 /**
- * The values of a measure of a code, with an entry for each row. Do not change them. **Empty**: NaN for no value; its
- * order and rank are 0, and its percentile is NaN.
+ * The values of one measure of one code, by row. Do not change them. **Empty**: NaN for no value; its order and rank
+ * are 0, and its percentile is NaN.
  */
 export interface AcrossColumn {
   readonly values: Float64Array;

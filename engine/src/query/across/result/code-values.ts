@@ -12,10 +12,7 @@ export interface SumColumns {
 
 export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] as number) >= 0;
 
-/**
- * How a ratio is rounded. Ratios are rounded once, where they are compared, so that medians are computed from exact
- * ratios.
- */
+/** Rounds a ratio. Ratios are rounded once, where they are compared, so that medians are computed from exact ratios. */
 type Rounding = (value: number) => number;
 
 /** Leaves a ratio unchanged, for measures that round their own result. */

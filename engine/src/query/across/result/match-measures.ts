@@ -66,8 +66,8 @@ const over =
   };
 
 /**
- * Returns the length of the longest run of matches with at least `threshold`, or of the run that includes the last
- * match.
+ * Returns a measure: the length of the longest run of matches with at least `threshold`, or of the run that includes
+ * the last match.
  */
 const run =
   (threshold: number, which: 'longest' | 'current'): OfValues =>
@@ -83,7 +83,7 @@ const run =
     return which === 'longest' ? longest : current;
   };
 
-/** Measures over a row's own matches. */
+/** Returns the measures over a row's own matches, by name. */
 const ofOwn = (threshold: number): Readonly<Record<string, OfValues>> => ({
   min: least,
   median,
@@ -92,7 +92,7 @@ const ofOwn = (threshold: number): Readonly<Record<string, OfValues>> => ({
   matchesOver: over(threshold),
 });
 
-/** Measures over a row's matches and earlier matches. */
+/** Returns the measures over a row's matches and earlier matches, by name. */
 const lookingBack = (threshold: number): Readonly<Record<string, OfValues>> => ({
   longestRun: run(threshold, 'longest'),
   currentRun: run(threshold, 'current'),

@@ -6,7 +6,7 @@ export interface Ranks {
   readonly rank: Int32Array;
 }
 
-/** Whole numbers are ranked by counting if this many counters per row are enough. */
+/** Maximum number of counters per row for which whole numbers are ranked by counting. */
 const COUNTERS_PER_ROW = 8;
 
 /** The minimum and maximum of values, and how many values there are. */

@@ -35,7 +35,7 @@ export interface Target {
    * selected.
    */
   readonly placeOf: (part: number, column: number) => number | undefined;
-  /** Notes time on the ground. */
+  /** Records time on the ground for a place in the sums. */
   readonly addSeconds?: (place: number, seconds: number) => void;
 }
 
@@ -53,7 +53,7 @@ const [UNKNOWN, NOWHERE] = [-1, -2];
 /** Returns how many columns a match has. */
 export const widthOf = ({ slots }: ActFacts, columns: Target['columns']): number => (columns === 'sides' ? 2 : slots);
 
-/** Sides by key of a fact. */
+/** The side of each fact key. */
 const sideOfKeys = Uint8Array.from({ length: KEYS }, (_, key) => (key < AWAY_KEY ? 0 : 1));
 
 /** A buffer that is reused for each match, because creating it takes longer than filling it. */

@@ -34,7 +34,7 @@ export class BoxScoreTallies {
     private readonly cells: number,
   ) {}
 
-  /** Returns what box scores add to code n of an operand's plan. **Empty**: `undefined` if they add nothing. */
+  /** Returns the contribution of box scores to code n of an operand's plan. **Empty**: `undefined` if there is none. */
   of(operand: Operand, n: number): BoxScoreTally | undefined {
     return this.#tallies.get(`${operand} ${n}`);
   }

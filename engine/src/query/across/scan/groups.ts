@@ -60,7 +60,7 @@ function squadRowNumbers(
   return numbers;
 }
 
-/** The number of each selected row's value in one dimension, and the values. */
+/** The distinct values of a dimension, and the number of each selected row's value: its index among them. */
 interface NumberedRows {
   readonly values: readonly number[];
   readonly ofRows: readonly Int32Array[];

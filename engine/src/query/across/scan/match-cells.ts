@@ -89,7 +89,7 @@ function cellsByStart(groups: Int32Array, places: Int32Array, groupCount: number
   return { groupOfCell: groupOfCell.subarray(0, size), cellOfRow };
 }
 
-/** Returns where the cells of each sequence begin. */
+/** Returns the position at which the cells of each sequence begin. */
 function startsOf(groupOfCell: Int32Array, sequences: Int32Array, count: number): Int32Array {
   const starts = new Int32Array(count + 1);
   for (const group of groupOfCell) {

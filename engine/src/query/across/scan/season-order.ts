@@ -10,7 +10,7 @@ interface MatchStart {
 export const byStart = (one: MatchStart, other: MatchStart): number =>
   one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id;
 
-/** Returns the start of a match of a season. **Empty**: infinity if there is no such match. */
+/** Returns the start of a match of a season. **Empty**: `Infinity` if there is no such match. */
 export const startAt = ({ columns: { matches } }: SelectedSeason, at: number): number =>
   matches.starts.at(at) ?? Infinity;
 

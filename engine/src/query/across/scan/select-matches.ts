@@ -73,7 +73,7 @@ function testsOf(
   ].filter((test) => test !== undefined);
 }
 
-/** Returns 1 for each squad row that every test accepts. */
+/** Returns, for each squad row, 1 if every test accepts it and otherwise 0. */
 function acceptedSquadRows(columns: SeasonRows, tests: readonly SquadRowTest[]): Uint8Array {
   const accepted = new Uint8Array(columns.squadIds.length);
   if (tests.length === 0) return accepted.fill(1);

@@ -1,6 +1,6 @@
 /**
- * More than the number of values of any dimension. The first of two value numbers times this, plus the second, is
- * unique.
+ * Factor of the first number in the number of a pair. It exceeds the number of values of any dimension, so each pair
+ * has its own number.
  */
 export const PAIRED = 2 ** 24;
 

@@ -17,7 +17,7 @@ import type { MatchFacts } from './match-columns.js';
 /** The margin of a match without a result. */
 export const NO_MARGIN = -32768;
 
-/** How a player started a match, if the source captures it. */
+/** Codes for where a player started the match. `unknown` means that the source does not capture it. */
 export const startCodes = { unknown: 0, onGround: 1, bench: 2 } as const;
 
 /**

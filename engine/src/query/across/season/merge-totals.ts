@@ -58,7 +58,7 @@ function actsInOrder(
   return order.map((match) => acts[match] as ActMatch);
 }
 
-/** Columns that are merged between two yields. */
+/** Number of columns that are merged between two yields. */
 const STEP_BASES = 16;
 
 /** Work that yields whenever the caller may do other work. */

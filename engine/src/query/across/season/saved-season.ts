@@ -9,7 +9,7 @@ export type SavedArray = Uint8Array | Uint16Array | Int16Array | Int32Array | Fl
 
 /** The totals and acts of a season as plain data, which can be written to a file. Each array has a fixed position. */
 export interface SavedSeason {
-  /** The phase codes of its matches. */
+  /** The phase codes of the season's matches. */
   readonly phaseCodes: readonly string[];
   readonly arrays: readonly SavedArray[];
 }

@@ -31,7 +31,7 @@ const noColumns: SeasonColumns = {
 
 const bytesOf = ({ players, acts }: MatchTotals): number => players.byteLength + bytesOfActs([acts]);
 
-/** Returns the rows of a column for which a test holds. */
+/** Returns the row numbers below `size` for which a test holds. */
 const rowsWhere = (size: number, holds: (row: number) => boolean): Int32Array => {
   const rows = new Int32Array(size);
   let found = 0;
