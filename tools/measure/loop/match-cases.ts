@@ -94,7 +94,7 @@ export const matchReadCases: readonly LoopCase[] = [
   ),
   get('leaders of a match', '{fresh}/statistics/leaders'),
   get('a match as it stood', '{fresh}/statistics/players?asOf=Q3:12:30'),
-  get('the transactions of a match as it stood', '{fresh}/transactions?asOf=Q4:20:00'),
+  get('the transactions of a match as of an earlier moment', '{fresh}/transactions?asOf=Q4:20:00'),
 ];
 
 /** Cases with several requests for matches at the same time. */
@@ -110,8 +110,8 @@ export const concurrentCases: readonly LoopCase[] = [
   ),
   everything('everything of a match at once'),
   everything('everything of a match at once, CSV', csv),
-  get(`${AT_ONCE} matches as they stood at once`, '{fresh}/statistics/players?asOf=Q3:12:30', { times: AT_ONCE }),
-  get(`transactions of ${AT_ONCE} matches as they stood at once`, '{fresh}/transactions?asOf=Q4:20:00', {
+  get(`${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/statistics/players?asOf=Q3:12:30', { times: AT_ONCE }),
+  get(`transactions of ${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/transactions?asOf=Q4:20:00', {
     times: AT_ONCE,
   }),
   batch('batch at the limit, JSON', 'players', differing(MOST_REQUESTS)),

@@ -256,13 +256,13 @@ describe('a live store in a folder', () => {
       now: () => 7,
       complain: (line) => said.push(line),
     });
-    expect(said.join()).to.match(/^live matches cannot be kept in .+: ENOTDIR/u);
+    expect(said.join()).to.match(/^live matches cannot be stored in .+: ENOTDIR/u);
     expect(store.state()).to.deep.equal({ awaySince: 7 });
     expect(await store.match(matchId)).to.equal(await base.match(matchId));
     const error: unknown = await store.append({ matchId, entries: [] }).catch((reason: unknown) => reason);
     expect(error).to.include({
       code: 'unavailable',
-      message: 'live matches cannot be kept: the folder of state cannot be written',
+      message: 'live matches cannot be stored: the folder of state cannot be written',
     });
   });
 

@@ -21,7 +21,7 @@ export const disposalMetrics = {
     name: 'Disposal Effective',
     namePlural: 'Disposals Effective',
     formula: plus(kickEffective, handballEffective),
-    description: 'Disposals that kept the ball or put the squad in a better place.',
+    description: 'Disposals that kept the ball or put the squad in a better position.',
   }),
   DISPOSAL_PREC: both({
     name: 'Disposal Pre-Clearance',

@@ -192,7 +192,7 @@ export const territoryMetrics = {
   REBOUND_50: both({
     name: 'Rebound 50',
     formula: count('rebound50'),
-    description: 'Times a squad took the ball out of its defensive 50, sent an opposition ball out or won it outside.',
+    description: 'Times the squad brought or sent the ball out of its defensive 50, or won it outside after the opposition had it inside.',
   }),
   REBOUND_50_RETAIN_UP: both({
     name: 'Rebound 50 Retain Uncontested',
@@ -231,7 +231,7 @@ export const territoryMetrics = {
     name: 'Long Down Line Opportunity',
     formula: count('lineOpportunity'),
     description:
-      `Times a long kick down the line was open: ${position}, ` + 'except those in the corridor that are not kick-ins.',
+      `Times the squad could kick long down the line: ${position}, ` + 'except marks and free kicks in the corridor.',
     zoned: [],
   }),
   LONG_DOWN_LINE: ofSquads({
@@ -239,7 +239,7 @@ export const territoryMetrics = {
     namePlural: 'Long Down Line',
     formula: count('lineTaken'),
     description:
-      'Opportunities for a long kick down the line that were kicked long and forward to a flank, the same flank if they began on one.',
+      'Opportunities for a long kick down the line that were taken with a long forward kick to a flank: after a mark or free kick, the same flank.',
     zoned: [],
   }),
   LONG_DOWN_LINE_RETAIN: ofSquads({
@@ -272,7 +272,7 @@ export const territoryMetrics = {
     name: 'Switch Opportunity',
     formula: count('switchOpportunity'),
     description:
-      'Times a switch was open: marks and free kicks of the squad in its defensive half, outside the corridor.',
+      'Times the squad could switch play: marks and free kicks of the squad in its defensive half, outside the corridor.',
     zoned: [],
   }),
   SWITCH: ofSquads({
@@ -428,7 +428,7 @@ export const territoryMetrics = {
     name: 'Metres Gained Assisted',
     namePlural: 'Metres Gained',
     formula: sum(10, 'metresAssisted'),
-    description: 'Metres team-mates gained with the ball the player gave them.',
+    description: 'Metres that team-mates gained with the ball after receiving it from the player.',
     format: 'integer',
   }),
   METRES_GAINED_NET: both({

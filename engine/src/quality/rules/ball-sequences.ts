@@ -62,7 +62,7 @@ export const ballSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Disposal while the other squad has the ball',
-    holds: 'Possession changes between the squads before a disposal.',
+    holds: 'A squad wins the ball from the other squad before it disposes of it.',
     reads: ['events'],
     threshold: 10,
     check: eachRow(isHeldDisposal, (row, view) => {
@@ -151,7 +151,7 @@ export const ballSequenceRules = [
       (row, view) => {
         const before = view.touchBefore(row);
         if (before?.side === undefined || before.side !== row.side || !isPossession(before)) return undefined;
-        return `${described(view, row)} is marked as a gain and follows ${described(view, before)}`;
+        return `${described(view, row)} is flagged as a gain and follows ${described(view, before)}`;
       },
     ),
   },

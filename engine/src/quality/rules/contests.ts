@@ -41,7 +41,7 @@ function attendance(view: QualityView): readonly Violation[] {
         .map(({ slot }) => slot),
     );
     if (attending.size > MOST_ATTENDING)
-      found.push({ row, text: `${attending.size} of ${sides[row.side]} attend up to transaction ${row.id}` });
+      found.push({ row, text: `${attending.size} persons of ${sides[row.side]} attend the centre bounce, up to transaction ${row.id}` });
   }
   return found;
 }
@@ -107,7 +107,7 @@ export const contestRules = [
     id: 'too-many-attend',
     family: 'stoppage',
     severity: 'error',
-    title: 'More than four of a squad at a centre bounce',
+    title: 'More than four persons of a squad at a centre bounce',
     holds: 'At most four persons of a squad attend a centre bounce.',
     reads: ['attendance'],
     threshold: 0,
@@ -167,12 +167,12 @@ export const contestRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Inside-50 entry by a handball',
-    holds: 'A disposal that is marked as a kick inside 50 is a kick.',
+    holds: 'A disposal that is flagged as a kick inside 50 is a kick.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(
       (row) => row.inside50,
-      (row, view) => (isKick(row) ? undefined : `${described(view, row)} is marked as a kick inside 50`),
+      (row, view) => (isKick(row) ? undefined : `${described(view, row)} is flagged as a kick inside 50`),
     ),
   },
 ] as const satisfies readonly QualityRule[];

@@ -60,7 +60,7 @@ export const directionRules = [
     id: 'direction-contradicted',
     family: 'header',
     severity: 'error',
-    title: 'Direction after the coin toss contradicted by shots',
+    title: 'Shots that contradict the direction after the coin toss',
     holds: 'The end that the home squad kicks to in the first period fits the shots of the match.',
     reads: ['locations'],
     threshold: 0,

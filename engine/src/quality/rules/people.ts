@@ -63,7 +63,7 @@ export const peopleRules = [
     threshold: 0,
     check: (view) => {
       const [home, away] = startersOf(view);
-      return home === away ? [] : [{ text: `${home} of home and ${away} of away start` }];
+      return home === away ? [] : [{ text: `${home} home players and ${away} away players start` }];
     },
   },
   {

@@ -180,7 +180,7 @@ export const variables = {
     default: 1000,
     ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
     description:
-      'How long a request waits for Redis, in milliseconds. After that each replica limits by itself until ' +
+      'How long a request waits for Redis, in milliseconds. After that, each replica counts requests by itself until ' +
       'Redis responds again.',
   }),
   natsUrls: variable<readonly string[]>({
@@ -363,7 +363,7 @@ export const variables = {
     defaultShown: '`http://localhost:` and the port',
     allowed: 'an origin such as https://api.example, without a path',
     parse: publicOrigin,
-    description: 'Origin at which browsers and clients reach the server; the issuer and the audience of its tokens.',
+    description: 'Origin at which browsers and clients reach the server. It is also the issuer and the audience of its tokens.',
   }),
   keysDirectory: variable<string | undefined>({
     name: 'GOALSQUARE_KEYS',
@@ -379,10 +379,10 @@ export const variables = {
     name: 'GOALSQUARE_LOGIN',
     section: 'Tokens and login',
     default: undefined,
-    defaultShown: 'only the documentation can log people in, without an identity provider',
+    defaultShown: 'no identity provider, and people can log in only from the documentation',
     ...anyText('a file'),
     description:
-      'JSON file with the `clients` with which people can log in, and the identity `provider` that they log in at. ' +
+      'JSON file with the `clients` with which people can log in, and the identity `provider` at which they log in. ' +
       'See `docs/identity.md`.',
   }),
   upstreamClientSecret: variable<string | undefined>({
