@@ -152,8 +152,8 @@ export const contestRules = [
     id: 'free-kick-against-own',
     family: 'sequence',
     severity: 'error',
-    title: 'Free kick against the squad that gets it',
-    holds: 'The squad that gives a free kick away does not get it.',
+    title: 'Free kick against the squad that receives it',
+    holds: 'The squad that concedes a free kick does not receive it.',
     reads: ['freesAgainst'],
     threshold: 0,
     check: eachRow(isFreeKick, (row, view) => {

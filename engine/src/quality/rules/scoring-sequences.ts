@@ -41,7 +41,7 @@ export const scoringSequenceRules = [
     id: 'goal-by-another',
     family: 'sequence',
     severity: 'error',
-    title: 'Goal of a person who did not kick it',
+    title: 'Goal credited to a person who did not kick it',
     holds: 'The person who is credited with a goal took the kick before it.',
     reads: ['events'],
     threshold: 0,

@@ -61,8 +61,8 @@ export function authorizationRequest(parameters: SingleParameters, clients: Clie
   if (type !== 'code' && type !== 'token')
     return refuse('unsupported_response_type', 'The response_type is not one of code, token.');
   if (mode !== undefined && mode !== target.mode)
-    return refuse('invalid_request', `The response_mode of ${type} is ${target.mode}.`);
-  if (scope !== undefined) return refuse('invalid_scope', 'There are no scopes: leave the parameter scope out.');
+    return refuse('invalid_request', `The response_mode of response_type ${type} must be ${target.mode}.`);
+  if (scope !== undefined) return refuse('invalid_scope', 'This server has no scopes: leave out the parameter scope.');
   if (type === 'token')
     return client.implicit === true
       ? { ...common, type }
