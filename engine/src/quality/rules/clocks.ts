@@ -151,7 +151,7 @@ export const clockRules = [
     id: 'period-missing',
     family: 'clock',
     severity: 'error',
-    title: 'Period without those before it',
+    title: 'Period without the periods before it',
     holds: 'Periods start in order, from the first.',
     reads: ['statuses'],
     threshold: 0,

@@ -61,7 +61,7 @@ export const directionRules = [
     family: 'header',
     severity: 'error',
     title: 'Shots that contradict the direction after the coin toss',
-    holds: 'The end that the home squad kicks to in the first period fits the shots of the match.',
+    holds: 'The shots of the match agree with the end to which the home squad kicks in the first period.',
     reads: ['locations'],
     threshold: 0,
     check: contradicted,

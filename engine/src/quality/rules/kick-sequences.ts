@@ -44,7 +44,7 @@ export const kickSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Out on the full without a kick',
-    holds: 'The person recorded for an out on the full has kicked the ball.',
+    holds: 'The person recorded for an out on the full took the kick before it.',
     reads: ['events'],
     threshold: 450,
     check: eachRow(

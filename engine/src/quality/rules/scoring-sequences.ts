@@ -199,7 +199,7 @@ export const scoringSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Shot with a result that contradicts what follows',
-    holds: 'What follows a shot matches the result in its details.',
+    holds: 'The events after a shot agree with the result in its details.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(
