@@ -187,7 +187,7 @@ export const variables = {
     name: 'NATS_URL',
     section: 'Replicas',
     default: [],
-    defaultShown: 'none: live matches on a single server',
+    defaultShown: 'none: a single server stores the live matches',
     secret: true,
     parse: serversOf(/^(?:nats|tls):\/\//u),
     allowed: 'a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas',

@@ -16,7 +16,7 @@ function watched(registry: Registry): { readonly shared: Gauge; readonly local: 
   return {
     shared: new Gauge({
       name: 'goalsquare_limits_shared',
-      help: '1 while replicas share limits in Redis, 0 while this one counts by itself',
+      help: '1 while replicas share rate limits in Redis, 0 while this replica counts by itself',
       aggregator: 'min',
       registers: [registry],
     }),
