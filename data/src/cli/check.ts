@@ -54,7 +54,7 @@ function logOf(file: string, seen: Seen, take: Take): Checked {
       const other = seen.get(state.header.id);
       if (other !== undefined)
         throw new DataError([
-          { file, line: 1, field: 'id', value: state.header.id, allowed: `an id that no other log has; ${other} has it` },
+          { file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` },
         ]);
       seen.set(state.header.id, file);
       take(log, file);

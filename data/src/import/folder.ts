@@ -103,7 +103,7 @@ export function readFolder<L extends LogOfFolder>(
     const other = byId.get(log.header.id);
     if (other !== undefined)
       throw new DataError([
-        { file, line: 1, field: 'id', value: log.header.id, allowed: `an id that no other log has; ${other.file} has it` },
+        { file, line: 1, field: 'id', value: log.header.id, allowed: `an id no other log has; ${other.file} has it` },
       ]);
     byId.set(log.header.id, log);
   });

@@ -293,7 +293,7 @@ const inputs: readonly Input[] = [
   ...reported(
     'column names among the rows',
     { events: csvOf([...events, ...events.slice(0, 1)]) },
-    /^events\.csv:24: match_id: found "match_id", allowed is a row of values; the column names are repeated here; the row is left out$/mu,
+    /^events\.csv:24: match_id: found "match_id", allowed is values, and not the column names again; the row is left out$/mu,
   ),
   ...reported(
     'fewer ends than periods',

@@ -69,7 +69,7 @@ const odds: readonly Odd[] = [
   [
     'the column names again',
     chains({ events: `${csvOf(cleanEvents)}${headerRow}` }),
-    'events.csv:20: match_id: found "match_id", allowed is a row of values; the column names are repeated here',
+    'events.csv:20: match_id: found "match_id", allowed is values, and not the column names again',
     LEFT_OUT,
   ],
   [
@@ -77,7 +77,7 @@ const odds: readonly Odd[] = [
     chains({
       matches: csvOf(changed(matches, 2, 'periods_end_secs', '1801;1795').map((row) => [...row, row[1] ?? ''])),
     }),
-    'matches.csv:1: season: found "season", allowed is each column only once',
+    'matches.csv:1: season: found "season", allowed is each column once',
     'the first of them is read',
   ],
   [
@@ -206,7 +206,7 @@ const odds: readonly Odd[] = [
   [
     'results with the column names again',
     resultsOf(`${textOf(season)}${line(textOf(season), 1)}\n`),
-    'results.csv:9: match_id: found "match_id", allowed is a row of values; the column names are repeated here',
+    'results.csv:9: match_id: found "match_id", allowed is values, and not the column names again',
     LEFT_OUT,
     SEASON_LOGS,
   ],

@@ -150,7 +150,7 @@ export class LogState {
 
   #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
-      return oneIssue('kind', 'transaction', 'no transaction after a result: a match has either transactions or a result');
+      return oneIssue('kind', 'transaction', 'no transaction after a result: a match has one or the other');
     if (this.#transactions.get(entry) !== undefined)
       return oneIssue(
         'id',
@@ -198,7 +198,7 @@ export class LogState {
   #enter(entry: StatusChange): readonly ValidationIssue[] {
     const allowed = mayEnter(this.#statuses);
     if (!allowed.includes(entry.code))
-      return oneIssue('code', entry.code, `one of ${allowed.join(', ')}, because the match has the status ${this.status}`);
+      return oneIssue('code', entry.code, `one of ${allowed.join(', ')}, because the status is ${this.status}`);
     this.#undo?.push(() => {
       this.#statuses.pop();
     });

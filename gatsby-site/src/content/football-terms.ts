@@ -21,7 +21,10 @@ export const footballTerms = {
     term('oval', 'The playing field. Grounds differ in size, so locations are also given on a standard ground.'),
     term('boundary', 'The line around the oval. Outside it the ball is out of play.', 'THROW_IN', 'OUT_ON_FULL'),
     term('centre circle', 'The circle in the middle of the ground, where a ruck contest starts each quarter.'),
-    term('centre square', 'The 50-metre square around the centre circle. Only four players of each squad may be in it at a bounce.'),
+    term(
+      'centre square',
+      'The 50-metre square around the centre circle. Only four players of each squad may be in it at a bounce.',
+    ),
     term('50-metre arc', 'The curved line 50 metres from each goal.', 'INSIDE_50', 'REBOUND_50'),
     term('fifty', 'The part of the ground inside an arc: the forward 50 of one squad, the defensive 50 of the other.'),
     term('goal square', 'The rectangle in front of the goals, from where the ball is kicked in after a behind.'),
@@ -39,7 +42,11 @@ export const footballTerms = {
   score: [
     term('goal', 'Six points: the attacking squad kicks the ball between the goal posts untouched.', 'GOAL'),
     term('behind', 'One point: the ball goes between a goal post and a behind post, or touches a goal post.', 'BEHIND'),
-    term('rushed behind', 'A behind that the defending squad concedes by putting the ball over its own goal line.', 'BEHIND_RUSHED'),
+    term(
+      'rushed behind',
+      'A behind that the defending squad concedes by putting the ball over its own goal line.',
+      'BEHIND_RUSHED',
+    ),
     term('shot', 'An attempt to score.', 'SHOT_AT_GOAL', 'SCORING_SHOT', 'SHOT_AT_GOAL_MISSED'),
     term('set shot', 'A shot after a mark or a free kick, without playing on.', 'GOAL_EXPECTED_SET'),
     term('expected points', 'The points that average players score from the same spot.', 'POINTS_EXPECTED'),
@@ -74,7 +81,12 @@ export const footballTerms = {
     term('metres gained', 'How far the ball moved towards the goal.', 'METRES_GAINED', 'METRES_GAINED_NET'),
   ],
   stoppages: [
-    term('stoppage', 'A restart of play by an umpire, after which both squads can win the ball.', 'STOPPAGE', 'STOPPAGE_SECONDARY'),
+    term(
+      'stoppage',
+      'A restart of play by an umpire, after which both squads can win the ball.',
+      'STOPPAGE',
+      'STOPPAGE_SECONDARY',
+    ),
     term('centre bounce', 'The restart at the start of a quarter and after each goal.', 'CENTRE_BOUNCE'),
     term('ball-up', 'The restart after the ball gets stuck in a pack.', 'BALL_UP'),
     term('throw-in', 'The restart after the ball crosses the boundary.', 'THROW_IN'),

@@ -110,7 +110,9 @@ export const concurrentCases: readonly LoopCase[] = [
   ),
   everything('everything of a match at once'),
   everything('everything of a match at once, CSV', csv),
-  get(`${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/statistics/players?asOf=Q3:12:30', { times: AT_ONCE }),
+  get(`${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/statistics/players?asOf=Q3:12:30', {
+    times: AT_ONCE,
+  }),
   get(`transactions of ${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/transactions?asOf=Q4:20:00', {
     times: AT_ONCE,
   }),

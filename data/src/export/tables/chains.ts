@@ -190,6 +190,10 @@ export const chainsTable: ExportTable<ChainRow> = {
     idColumn('nextChainId', 'id of the chain after', ({ next }) => next?.rows[0]?.id),
     metres('chainMetres', 'metres gained by the chain', (chain) => chain.metres),
     metres('chainMetresReply', 'metres that the opposition gained in reply', (chain) => chain.replyMetres),
-    metres('chainMetresNet', 'metres gained minus the metres that the opposition gained in reply', (chain) => chain.metres - chain.replyMetres),
+    metres(
+      'chainMetresNet',
+      'metres gained minus the metres that the opposition gained in reply',
+      (chain) => chain.metres - chain.replyMetres,
+    ),
   ],
 };

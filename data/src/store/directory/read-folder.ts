@@ -102,7 +102,7 @@ export function readLogs(
     const other = seen.get(match.id);
     if (other !== undefined)
       throw new DataError([
-        { file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id that no other log has; ${other} has it` },
+        { file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` },
       ]);
     seen.set(match.id, file.file);
     take(file, match);

@@ -386,7 +386,7 @@ describe('a log with a fault', () => {
     const held = await heldBy(folderWith({ 'b.ndjson': small, 'z.ndjson': small, 'a.ndjson': other }));
     expect(held.ids).to.deep.equal([77, 78]);
     expect(held.faults).to.deep.equal([
-      { file: 'z.ndjson', line: 1, field: 'id', value: 77, allowed: 'an id that no other log has; b.ndjson has it' },
+      { file: 'z.ndjson', line: 1, field: 'id', value: 77, allowed: 'an id no other log has; b.ndjson has it' },
     ]);
   });
 

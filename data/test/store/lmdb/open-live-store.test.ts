@@ -239,7 +239,7 @@ describe('a live store in a folder', () => {
         .catch((reason: unknown) => reason);
       expect(error).to.include({
         code: 'unavailable',
-        message: `another process writes to match ${matchId}, but only one server may at a time`,
+        message: `another process is writing to match ${matchId}, but only one server may write to it at a time`,
       });
       expect((await store.log(matchId))?.entries).to.deep.equal(entries.slice(0, 2));
       expect(store.state(), 'its own disk is well').to.equal('ready');

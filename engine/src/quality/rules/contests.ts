@@ -41,7 +41,10 @@ function attendance(view: QualityView): readonly Violation[] {
         .map(({ slot }) => slot),
     );
     if (attending.size > MOST_ATTENDING)
-      found.push({ row, text: `${attending.size} persons of ${sides[row.side]} attend the centre bounce, up to transaction ${row.id}` });
+      found.push({
+        row,
+        text: `${attending.size} persons of ${sides[row.side]} attend the centre bounce, up to transaction ${row.id}`,
+      });
   }
   return found;
 }

@@ -20,7 +20,9 @@ export const rules: readonly Rule[] = [
   {
     of: ['processes', 'port'],
     fault: ({ processes, port }) =>
-      processes > 1 && port === 0 ? `PROCESSES is ${processes} and PORT is 0: set PORT to a port, or set PROCESSES to 1` : undefined,
+      processes > 1 && port === 0
+        ? `PROCESSES is ${processes} and PORT is 0: set PORT to a port, or set PROCESSES to 1`
+        : undefined,
   },
   {
     of: ['processes', 'memory'],

@@ -139,7 +139,7 @@ export const variables = {
     default: undefined,
     defaultShown: 'the sandbox world',
     ...anyText('a folder'),
-    description: 'Folder of match logs and season records. The server generates nothing into this folder.',
+    description: 'Folder of match logs and season records. The server adds no simulated matches to this folder.',
   }),
   dataset: variable<string | undefined>({
     name: 'GOALSQUARE_DATASET',
@@ -363,7 +363,8 @@ export const variables = {
     defaultShown: '`http://localhost:` and the port',
     allowed: 'an origin such as https://api.example, without a path',
     parse: publicOrigin,
-    description: 'Origin at which browsers and clients reach the server. It is also the issuer and the audience of its tokens.',
+    description:
+      'Origin at which browsers and clients reach the server. It is also the issuer and the audience of its tokens.',
   }),
   keysDirectory: variable<string | undefined>({
     name: 'GOALSQUARE_KEYS',
