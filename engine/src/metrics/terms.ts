@@ -87,18 +87,19 @@ export const terms: readonly Term[] = [
     pattern: /\bchains?\b/u,
     meaning:
       `a run of events. It begins with (a) a restart (${restarts}), (b) a kick-in (KIPO, KISH, KILO, KIIN, KICL), unless the open chain has only kick-ins, or (c) an event that has the flag gain and is of a squad that does ` +
-      `not own the open chain (an intercept). It ends with a score (${scores}), with a halt (${halts}), before the next chain begins, or with the period. If no chain is open, the next event of a squad that controls the ` +
-      'ball, has the flag gain or is a score begins one. This chain counts as one that begins with a throw-in after OOBO, a ball-up after BUCA, a kick-in after a behind, an intercept after a turnover or with the flag ' +
-      'gain, and otherwise a centre bounce. All other events outside chains belong to no chain',
+      'not own the open chain (an intercept). If capture.chainsMarked is false, (c) is a possession or disposal of a squad that does not own the open chain, after the clearance if the chain began with a stoppage. A chain ' +
+      `ends with a score (${scores}), with a halt (${halts}), before the next chain begins, or with the period. If no chain is open, the next event of a squad that controls the ball, has the flag gain or is a score begins ` +
+      'one. This chain counts as one that begins with a throw-in after OOBO, a ball-up after BUCA, a kick-in after a behind, an intercept after a turnover or with the flag gain, and otherwise a centre bounce. All other ' +
+      'events outside chains belong to no chain',
   },
   {
     term: 'owns',
     pattern: /\bowns?\b|\bchain's squad\b/u,
     meaning:
       'the squad that owns a chain is (a) the squad in wonBy of its restart, (b) the squad that kicks in or intercepts, or (c) in a stoppage without wonBy, the first squad that then takes the ball clear or, if neither ' +
-      'does, the last that controls the ball before the next restart, kick-in, score or halt. A kick takes the ball clear unless its next touch is nearer than 15 m and is BUCA or, if the kick is not effective, an event ' +
-      'that controls the ball. If the kick or the touch has no location, the kick takes it clear. An effective handball takes it clear if the last disposal of the same spell is 20 m or more from the start of the spell, ' +
-      'where a spell is a run of events of one squad that control the ball',
+      'does, the last that controls the ball before the next restart, kick-in, score or halt. If no squad controls the ball, the squad of the score that ends the chain owns it. A kick takes the ball clear unless its next ' +
+      'touch is nearer than 15 m and is BUCA or, if the kick is not effective, an event that controls the ball. If the kick or the touch has no location, the kick takes it clear. An effective handball takes it clear if ' +
+      'the last disposal of the same spell is 20 m or more from the start of the spell, where a spell is a run of events of one squad that control the ball',
   },
   {
     term: 'intercept',
