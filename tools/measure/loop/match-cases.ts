@@ -79,10 +79,10 @@ export const statisticsCases: readonly LoopCase[] = [
   batch('8 batches of 30 at once, JSON', 'players', differing(30), { times: AT_ONCE }),
   batch('8 batches of 30 at once, CSV', 'players', differing(30), { times: AT_ONCE, headers: csv }),
   batch('batch of 100 of squads, CSV', 'squads', differing(100), { headers: csv }),
-  get('first statistics of the players of a match', '{fresh}/statistics/players'),
-  get('first statistics of the players of a match, CSV', '{fresh}/statistics/players', { headers: csv }),
-  get('first statistics of the squads of a match', '{fresh}/statistics/squads'),
-  get('first statistics of the players of 10 matches at once', '{fresh}/statistics/players', { times: 10 }),
+  get('first player statistics of a match', '{fresh}/statistics/players'),
+  get('first player statistics of a match, CSV', '{fresh}/statistics/players', { headers: csv }),
+  get('first squad statistics of a match', '{fresh}/statistics/squads'),
+  get('first player statistics of 10 matches at once', '{fresh}/statistics/players', { times: 10 }),
 ];
 
 /** Cases with GET requests for a match, except statistics. */

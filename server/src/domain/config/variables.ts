@@ -404,6 +404,6 @@ export const variables = {
     parse: (text) => ({ on: 'on', off: 'off', allow: 'on' } as const)[text],
     description:
       'Whether the public keys of the sandbox work, and anyone can log in with one if there is no identity ' +
-      'provider. With your own data or an account they never work.',
+      'provider. They do not work with your own data, or once there is an account.',
   }),
 } as const;
