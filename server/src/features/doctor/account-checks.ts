@@ -50,7 +50,7 @@ function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonl
 export function checkLicences(accounts: readonly CheckedAccount[], world: Pick<World, 'leagues'>): Finding {
   const missing = accounts.flatMap(({ id, licence }) => missingIn(licence, world).map((what) => `${id}: ${what}`));
   return missing.length === 0
-    ? ok(`the data contains all leagues and seasons of ${accounts.length} licences`)
+    ? ok(`the data has all leagues and seasons of ${accounts.length} licences`)
     : warning(
         `the data lacks leagues or seasons of licences: ${missing.join(', ')}`,
         'Correct the licence with accounts licence ID, or import the matches.',
