@@ -7,7 +7,10 @@ import type { Match } from './match.js';
 /** Reads a log up to a revision. **Throws** `LOG_INVALID` with the entry, `REVISION_OUT_OF_RANGE`. */
 export function readLog(log: MatchLog, revision = log.entries.length): LogState {
   if (!Number.isSafeInteger(revision) || revision < 0 || revision > log.entries.length) {
-    throw new EngineError('REVISION_OUT_OF_RANGE', `revision ${revision} is not one of 0 to ${log.entries.length}`);
+    throw new EngineError(
+      'REVISION_OUT_OF_RANGE',
+      `revision ${revision} does not exist: the log has revisions 0 to ${log.entries.length}`,
+    );
   }
   const state = LogState.begin(log.header);
   log.entries.slice(0, revision).forEach((entry, at) => {

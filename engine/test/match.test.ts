@@ -109,7 +109,10 @@ describe('a revision', () => {
     it(`rejects ${revision} for a log of four entries`, () => {
       const error = errorOf(() => openMatch(log, revision));
       expect(error).to.be.instanceOf(EngineError);
-      expect(error).to.include({ code: 'REVISION_OUT_OF_RANGE', message: `revision ${revision} is not one of 0 to 4` });
+      expect(error).to.include({
+        code: 'REVISION_OUT_OF_RANGE',
+        message: `revision ${revision} does not exist: the log has revisions 0 to 4`,
+      });
     });
   }
 });

@@ -61,7 +61,7 @@ const bad: readonly (readonly [Environment, string])[] = [
   ]),
   [
     { PROCESSES: '12', MEMORY_MB: '1024', REDIS_URL: 'redis://a.example' },
-    'PROCESSES is 12 and they share 1024 MB: set MEMORY_MB to 1536 or more, or use fewer processes',
+    'PROCESSES is 12 and they share 1024 MB: set MEMORY_MB to 1536 or more, or reduce PROCESSES',
   ],
   [{ METRICS_PORT: '0.0.0.0:8080' }, 'METRICS_PORT and PORT are both 8080: use a separate port for the metrics'],
   ...Object.entries(removedVariables).map(([name, instead]): readonly [Environment, string] => [

@@ -380,14 +380,14 @@ describe('refuses bodies', () => {
         },
       ],
     ],
-    ['text for the whole', players, '"GOAL"', 'malformed-body', 'The body is neither an object nor a list.'],
-    ['null for the whole', players, 'null', 'malformed-body', 'The body is neither an object nor a list.'],
+    ['text for the whole', players, '"GOAL"', 'malformed-body', 'The body must be a JSON object or a JSON array.'],
+    ['null for the whole', players, 'null', 'malformed-body', 'The body must be a JSON object or a JSON array.'],
     [
       'a large text for the whole',
       players,
       `"${'x'.repeat(70_000)}"`,
       'malformed-body',
-      'The body is neither an object nor a list.',
+      'The body must be a JSON object or a JSON array.',
     ],
     [
       'half a body',
@@ -451,7 +451,7 @@ describe('refuses bodies', () => {
       expectProblem(
         answer,
         'malformed-body',
-        'The Content-Encoding of the body is not one of identity, gzip, deflate, br.',
+        'The Content-Encoding of the body must be identity, gzip, deflate or br.',
       );
     });
 

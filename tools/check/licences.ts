@@ -15,7 +15,7 @@ const allowed: ReadonlySet<string> = new Set([
 /** Packages whose licence was reviewed manually, because their declaration is not sufficient. */
 const reviewed: ReadonlyMap<string, string> = new Map([
   ['argparse@2.0.1', 'Python-2.0: permissive; only the command line of js-yaml uses it'],
-  ['pause@0.0.1', 'MIT, by its readme; its package.json declares nothing'],
+  ['pause@0.0.1', 'MIT, according to its readme; its package.json declares no licence'],
 ]);
 
 interface LockEntry {

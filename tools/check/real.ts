@@ -87,7 +87,7 @@ if (seasons.length === 0)
   say(`skipped: real matches, there are none in ${path.basename(path.dirname(folder))}/${path.basename(folder)}`);
 const results = seasons.map(checkSeason);
 const json = compareAflJson(folder, additivePlans);
-if (json === undefined) say('skipped: JSON of the league, the folder has no afl-json');
+if (json === undefined) say('skipped: JSON of the league, because the folder has no afl-json');
 else {
   const { files, matches, metrics, quarters, worms, timeOnGround } = json;
   say(`afl-json: ${files} files, ${matches} matches`);

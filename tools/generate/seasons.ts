@@ -8,5 +8,5 @@ const folder = fileURLToPath(new URL('../../gatsby-site/facts/seasons', import.m
 
 const { world, matches } = await (data === undefined ? wholeSandbox() : openWorld(data));
 const sheets = await writeSeasonSheets({ world, matches }, folder);
-console.log(`wrote ${sheets.length} sheets of seasons to gatsby-site/facts/seasons`);
+console.log(`wrote ${sheets.length} season sheets to gatsby-site/facts/seasons`);
 matches.close();

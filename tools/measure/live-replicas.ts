@@ -167,7 +167,7 @@ async function moveFinished(view: SharedLogView, { servers: { api }, row, hold }
     messagesLeftAtKill: left,
     digest: after.slice(0, 12),
   });
-  hold(after === before, 'the logs of finished matches are not what they were before they were moved');
+  hold(after === before, 'the logs of finished matches changed when they were moved');
   const corrected = await view.start((store) =>
     store.append({ matchId: 1, entries: [{ kind: 'correction', set: { attendance: 1 } }] }),
   );

@@ -43,7 +43,7 @@ const exact =
   async ({ servers: { replicas, keys }, row, hold }) => {
     const { byStatus, slowest } = await parallelLoad(listsOf(replicas), keys[what], (sent) => sent >= ASKED);
     const [admitted = 0, refused = 0] = [byStatus['200'], byStatus['429']];
-    row({ what: `a ${what} of ${LIMIT}, ${ASKED} asked`, admitted, refused, slowestMs: slowest });
+    row({ what: `a ${what} of ${LIMIT}, after ${ASKED} requests`, admitted, refused, slowestMs: slowest });
     hold(admitted === LIMIT && refused === ASKED - LIMIT, `a ${what}: ${JSON.stringify(byStatus)}`);
   };
 

@@ -11,6 +11,6 @@ export const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export function redirected(from: string, location: string | null): UnexpectedResponse {
   const to = location !== null && URL.canParse(location, from) ? ` to ${new URL(location, from).origin}` : '';
   return new UnexpectedResponse(
-    `${new URL(from).origin} redirects${to}, but your account is not sent there. Name that server if you trust it.`,
+    `${new URL(from).origin} redirects${to}, but your credentials are not sent there. Pass the URL of that server if you trust it.`,
   );
 }

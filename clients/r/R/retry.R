@@ -50,7 +50,7 @@ not_redirected <- function(response, connection) {
   to <- if (is.null(location)) "" else paste(" to", sub("^(https?://[^/?#]*).*", "\\1", location))
   abort(
     sprintf(
-      "%s redirects%s, but your account is not sent there. Name that server if you trust it.",
+      "%s redirects%s, but your credentials are not sent there. Pass the URL of that server if you trust it.",
       connection$url,
       to
     ),

@@ -135,7 +135,7 @@ function reportRepeatedColumns(
   for (const [at, field] of header.entries()) {
     const earlier = header.findIndex((other) => bareName(other) === bareName(field));
     if (earlier < at && used.has(earlier))
-      findings.add({ ...place, field, value: field, allowed: 'a column once', action: 'the first of them is read' });
+      findings.add({ ...place, field, value: field, allowed: 'each column once', action: 'the first of them is read' });
   }
 }
 
@@ -162,7 +162,7 @@ function* rowsWithValues(
       );
     if (isHeader)
       findings.leaveOut(
-        { file, line, field: header[0] ?? '', value: fields[0], allowed: 'values; the column names are repeated' },
+        { file, line, field: header[0] ?? '', value: fields[0], allowed: 'values, and not the column names again' },
         'repeated column names',
       );
     return !isEmpty && !isHeader;

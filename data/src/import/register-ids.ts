@@ -206,7 +206,7 @@ export function reportTwoSquads(logs: readonly MatchLog[], file: string, finding
             line: 0,
             field: 'personId',
             value: personId,
-            allowed: `one squad in round ${header.roundNumber}; the person is at ${before.name} and ${name}`,
+            allowed: `one squad in round ${header.roundNumber}; the person is in ${before.name} and ${name}`,
             action: 'both are imported',
           });
       }

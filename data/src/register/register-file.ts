@@ -78,7 +78,8 @@ export function* registerOf(bytes: Uint8Array): Generator<void, Register> {
   const at = bytes.indexOf(0x0a) + 1;
   const [first = ''] = decoded(REGISTER_FILE, bytes.subarray(0, at)).split('\n');
   const head = valueOf(first, 1, 'head') as { readonly lines: number; readonly crc32: number };
-  if (crc32(bytes.subarray(at)) !== head.crc32) throw damaged(0, 'a register as it was written; its checksum differs');
+  if (crc32(bytes.subarray(at)) !== head.crc32)
+    throw damaged(0, 'a register that was not changed by hand; its checksum differs');
   const lines = decoded(REGISTER_FILE, bytes.subarray(at)).split('\n').slice(0, -1);
   if (lines.length !== head.lines) throw damaged(0, `${head.lines} lines`, '', lines.length);
   const ids: ExternalId[] = [];

@@ -110,7 +110,7 @@ export class MatchFiles {
       this.#isWritable = true;
     } catch (error) {
       if (this.#isWritable)
-        this.log(`simulated matches cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+        this.log(`simulated matches cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
       this.#isWritable = false;
     }
   }

@@ -274,7 +274,7 @@ describe('JSON of the AFL', () => {
     });
     expect(code).to.equal(0);
     expect(complaints).to.match(
-      /personId: found 9001, allowed is one squad in round 1; the person is at Otters and Larks/u,
+      /personId: found 9001, allowed is one squad in round 1; the person is in Otters and Larks/u,
     );
   });
 

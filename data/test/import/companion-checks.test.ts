@@ -203,8 +203,8 @@ describe('files beside results', () => {
     expect(
       rows.slice(1).map(({ file, read, imported, leftOut }) => [file, read, imported, ...[...leftOut].flat()]),
     ).to.deep.equal([
-      ['squads.csv', 2, 1, 'row about no match', 1],
-      ['venues.csv', 3, 1, 'row about no match', 2],
+      ['squads.csv', 2, 1, 'row that belongs to no match', 1],
+      ['venues.csv', 3, 1, 'row that belongs to no match', 2],
     ]);
   });
 });

@@ -263,7 +263,7 @@ describe('statistics of players as people have them', () => {
     const { code, complaints } = await importing(newFolder(), { 'player-statistics.csv': aflTables + other });
     expect(code).to.equal(0);
     expect(complaints).to.match(
-      /person_id: found 11, allowed is one squad in round 4; line 2 has the person at Rivermouth/u,
+      /person_id: found 11, allowed is one squad in round 4; line 2 has the person in Rivermouth/u,
     );
   });
 

@@ -293,12 +293,12 @@ const inputs: readonly Input[] = [
   ...reported(
     'column names among the rows',
     { events: csvOf([...events, ...events.slice(0, 1)]) },
-    /^events\.csv:24: match_id: found "match_id", allowed is values; the column names are repeated; the row is left out$/mu,
+    /^events\.csv:24: match_id: found "match_id", allowed is values, and not the column names again; the row is left out$/mu,
   ),
   ...reported(
     'fewer ends than periods',
     { matches: csvOf(changed(matches, 2, 'periods_end_secs', '1801')) },
-    /^matches\.csv:2: periods_end_secs: found "1801", allowed is 2 ends, one for each period with events; the other periods end with their last event$/mu,
+    /^matches\.csv:2: periods_end_secs: found "1801", allowed is 2 period ends, one for each period with events; the other periods end with their last event$/mu,
   ),
   ...reported(
     'seconds after the end of a period',

@@ -69,7 +69,7 @@ const odds: readonly Odd[] = [
   [
     'the column names again',
     chains({ events: `${csvOf(cleanEvents)}${headerRow}` }),
-    'events.csv:20: match_id: found "match_id", allowed is values; the column names are repeated',
+    'events.csv:20: match_id: found "match_id", allowed is values, and not the column names again',
     LEFT_OUT,
   ],
   [
@@ -77,7 +77,7 @@ const odds: readonly Odd[] = [
     chains({
       matches: csvOf(changed(matches, 2, 'periods_end_secs', '1801;1795').map((row) => [...row, row[1] ?? ''])),
     }),
-    'matches.csv:1: season: found "season", allowed is a column once',
+    'matches.csv:1: season: found "season", allowed is each column once',
     'the first of them is read',
   ],
   [
@@ -158,7 +158,7 @@ const odds: readonly Odd[] = [
       events: `${csvOf(cleanEvents)}900001,23,7,ballUp,endQuarter,A,3,12,A,22,Gather,,,,10,45,0\n900001,24,8,ballUp,endQuarter,A,4,12,A,22,Gather,,,,10,45,0\n900001,25,9,ballUp,endQuarter,A,5,12,A,22,Gather,,,,10,45,0\n`,
       matches: csvOf(changed(matches, 2, 'periods_end_secs', '1801;1795;1700;1600')),
     }),
-    'matches.csv:2: periods_end_secs: found "1801;1795;1700;1600", allowed is 5 ends, one for each period with events',
+    'matches.csv:2: periods_end_secs: found "1801;1795;1700;1600", allowed is 5 period ends, one for each period with events',
     'the other periods end with their last event',
   ],
   [
@@ -206,7 +206,7 @@ const odds: readonly Odd[] = [
   [
     'results with the column names again',
     resultsOf(`${textOf(season)}${line(textOf(season), 1)}\n`),
-    'results.csv:9: match_id: found "match_id", allowed is values; the column names are repeated',
+    'results.csv:9: match_id: found "match_id", allowed is values, and not the column names again',
     LEFT_OUT,
     SEASON_LOGS,
   ],

@@ -98,7 +98,7 @@ describe('ids of persons in CSV', () => {
     const { code, complaints } = await imported(newFolder(), 'player-statistics', aflTables + other);
     expect(code).to.equal(0);
     expect(complaints).to.match(
-      /person_id: found 11, allowed is one squad in round 4; line 2 has the person at Rivermouth/u,
+      /person_id: found 11, allowed is one squad in round 4; line 2 has the person in Rivermouth/u,
     );
   });
 

@@ -131,11 +131,11 @@ describe('an import reports', () => {
     const one = logIn(2031, 4, side(10, 'Otters', 1), herons);
     reportTwoSquads([one, logIn(2031, 4, side(30, 'Larks', 1), side(40, 'Moles'))], 'x.csv', findings);
     expect(findings.lines()).to.deep.equal([
-      'x.csv: personId: found 1, allowed is one squad in round 4; the person is at Otters and Larks; both are imported',
+      'x.csv: personId: found 1, allowed is one squad in round 4; the person is in Otters and Larks; both are imported',
     ]);
     const three = new Findings();
     const more = logIn(2031, 4, side(30, 'Larks', 1), side(40, 'Moles', 1));
     reportTwoSquads([one, more], 'x.csv', three);
-    expect(three.lines()[1]).to.include('the person is at Otters and Moles');
+    expect(three.lines()[1]).to.include('the person is in Otters and Moles');
   });
 });

@@ -85,7 +85,7 @@ describe('the register of external ids', () => {
       [
         'a checksum that is not its own',
         fileOf([first], { crc32: 1 }),
-        'a register as it was written; its checksum differs',
+        'a register that was not changed by hand; its checksum differs',
       ],
       ['fewer lines than its head says', fileOf([first], { lines: 2 }), '2 lines'],
       ['a line that is no JSON', fileOf([first, 'no JSON']), 'one JSON object'],

@@ -249,6 +249,6 @@ describe('a world that is simulated match by match', () => {
     expect((await store.match(second))?.id).to.equal(second);
     await store.simulateAll(() => undefined);
     expect(said).to.have.length(1);
-    expect(said[0]).to.match(/^simulated matches cannot be kept: ENOTDIR/u);
+    expect(said[0]).to.match(/^simulated matches cannot be stored: ENOTDIR/u);
   });
 });

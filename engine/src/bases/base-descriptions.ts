@@ -16,7 +16,7 @@ type Stoppage = 'CB' | 'BU' | 'TI';
 const stoppage = <K extends Stoppage>(kind: K) =>
   ({
     [`stoppage${kind}`]: `chains that begin with ${from[kind]}, for both squads, at the first event of the chain`,
-    [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run ends with a clearance, a turnover, a centre bounce, a chain that begins with a kick-in or intercept, or the period`,
+    [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run ends with a clearance, a turnover, a centre bounce, a chain that begins with a kick-in or intercept, or the end of the period`,
     [`firstPossession${kind}`]: `the first possession, disposal or running bounce by either squad in each chain that begins with ${from[kind]}: a kick off the ground counts, an uncontested knock-on (KNON) does not`,
     [`clearance${kind}`]: `the first disposal or knock-on, by the squad that owns the chain, that clears ${from[kind]}, where ${clears}`,
     [`clearanceEffective${kind}`]: `clearances of ${from[kind]} by an effective disposal (KKEF, GKEF, HBEF) or a knock-on, where ${clears}`,
@@ -43,15 +43,20 @@ const launch = <K extends ChainStart>(start: K) =>
 export const baseDescriptions = {
   kickRetain: `kicks and ground kicks whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
   handballRetain: `handballs whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
-  kickEffectiveLong: 'effective kicks that went forward and 40 m or more, as captured or by the next location',
-  kickEffectiveShort: 'effective kicks that went forward and less than 40 m, as captured or by the next location',
-  kickEffectiveBackwards: 'effective kicks that did not go forward, as captured or by the next location',
-  kickLong: 'kicks of 40 m or more, as captured (kicking.distance is Long) or to the next location',
-  kickShort: 'kicks of less than 40 m, as captured (kicking.distance is Short) or to the next location',
+  kickEffectiveLong:
+    'effective kicks of 40 m or more that went forward, as captured or, without that, according to the next location',
+  kickEffectiveShort:
+    'effective kicks of less than 40 m that went forward, as captured or, without that, according to the next location',
+  kickEffectiveBackwards:
+    'effective kicks that did not go forward, as captured or, without that, according to the next location',
+  kickLong:
+    'kicks of 40 m or more, as captured (kicking.distance is Long) or, without that, measured to the next location',
+  kickShort:
+    'kicks of less than 40 m, as captured (kicking.distance is Short) or, without that, measured to the next location',
   kickForwardSet:
-    'kicks whose previous touch is a mark or free kick (MAUN, MALE, MACO, FKCO, FKIP, FKOB, FKBB, OFKI) of the same ' +
-    `player, with no Mark Play On (PLON) of that player in between: a kick ${forward}, and ${touch}`,
-  kickForwardNonSet: `all other kicks, those after playing on (PLON) or a running bounce included: a kick ${forward}`,
+    'forward kicks whose previous touch is a mark or free kick (MAUN, MALE, MACO, FKCO, FKIP, FKOB, FKBB, OFKI) of the ' +
+    `same player, with no Mark Play On (PLON) of that player in between, where ${forward}, and ${touch}`,
+  kickForwardNonSet: `all other forward kicks, including those after playing on (PLON) or a running bounce, where ${forward}`,
   kickInPlayOnEffective: playedOn('effective kicks (KKEF, GKEF)'),
   kickInPlayOnIneffective: playedOn('ineffective kicks (KKIN, GKIN)'),
   kickInPlayOnClanger: playedOn('clanger kicks (KKCL, GKCL)'),
@@ -75,47 +80,53 @@ export const baseDescriptions = {
   in50Kick: 'kicks and ground kicks captured as entries to the forward 50 (`inside50`)',
   in50Other:
     'possessions, running bounces, handballs, knock-ons (KNON, KNOC) and spoils (SPOI, SPGP, SPIN) of either squad, in ' +
-    `a chain that a squad owns, if they are more than ${arc} from the middle of the goal that their squad attacks, and the ` +
-    'next transaction is not that far away and not a kick captured as an entry; the next transaction is the next touch or ' +
-    "location of the ball in the chain or, after a turnover, the opposition's gain; a free kick (FKCO, FKIP, FKOB, FKBB) " +
-    `counts only if the next transaction is of the same person; both need a location, ${ballPlace}, ${touch}`,
+    `a chain that a squad owns, if (a) they are more than ${arc} from the middle of the goal that their squad attacks, (b) ` +
+    'the next transaction is not that far away, and (c) the next transaction is not a kick captured as an entry; the next ' +
+    'transaction is the next touch or location of the ball in the chain or, after a turnover, the intercept by the ' +
+    'opposition; a free kick (FKCO, FKIP, FKOB, FKBB) counts only if the next transaction is by the same person; both ' +
+    `transactions need a location, ${ballPlace}, ${touch}`,
   in50KickRetain: `kicks captured as entries whose next touch is by the same squad and is not a score, ${touch}: ${knockOn}`,
   in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) by the same squad, ${touch}`,
   in50KickLoss: `kicks captured as entries whose next touch is by the opposition, ${touch}: ${knockOn}`,
   in50Initial: 'entries that are not repeat entries',
   in50Repeat:
-    "entries whose squad's previous entry was in the same period, if every location in between is in the squad's forward half and no centre bounce is in between",
+    "entries after an earlier entry of the squad in the same period, if every location in between is in the squad's forward half and there is no centre bounce in between",
   in50Transition:
-    'first entries of chains that begin with an intercept or kick-in, if the first event of the chain is behind the centre line for the squad',
+    'first entries of chains that begin with an intercept or kick-in, if the first event of the chain is in the defensive half of the squad',
   in50InitialDirect: 'initial entries that are direct',
   in50RepeatDirect: 'repeat entries that are direct',
   in50TransitionDirect: 'transition entries that are direct',
-  in50InitialReturn: 'points of chains, at their first entry if that is an initial entry',
-  in50RepeatReturn: 'points of chains, at every repeat entry',
-  in50TransitionReturn: 'points of chains, at their transition entry',
-  in50InitialDirectReturn: 'points of chains, at their first entry if that is an initial and direct entry',
-  in50RepeatDirectReturn: 'points of chains, at every repeat entry that is direct',
-  in50TransitionDirectReturn: 'points of chains, at their transition entry if it is direct',
+  in50InitialReturn: 'points of chains, credited at their first entry if that is an initial entry',
+  in50RepeatReturn: 'points of chains, credited at every repeat entry',
+  in50TransitionReturn: 'points of chains, credited at their transition entry',
+  in50InitialDirectReturn: 'points of chains, credited at their first entry if that is an initial and direct entry',
+  in50RepeatDirectReturn: 'points of chains, credited at every repeat entry that is direct',
+  in50TransitionDirectReturn: 'points of chains, credited at their transition entry if it is direct',
   in50Forced:
-    'first entries of chains that begin with an intercept after a turnover, if the squad pressed (PRPH, PRCL, PRCH, PRCO) or tackled (TACK, TARD) after the last possession or kick-in of the chain before',
-  in50ForcedReturn: 'points of chains, at their forced entry',
+    'first entries of chains that begin with an intercept after a turnover, if the squad pressed (PRPH, PRCL, PRCH, PRCO) or tackled (TACK, TARD) after the last possession or kick-in of the opposition in the chain before',
+  in50ForcedReturn: 'points of chains, credited at their forced entry',
   in50TargetChance: 'targets of inside-50 kicks (IFTA) with the flag chance',
-  in50TargetPlayerRetain: 'targets with the flag chance who themselves control the ball with the next touch',
-  in50TargetTeamRetain: 'targets with the flag chance whose squad controls the ball with the next touch',
-  in50TargetPlayerScore: 'targets with the flag chance whose chain ends in their own score',
-  in50TargetTeamScore: 'targets with the flag chance whose chain ends in a score by their squad',
+  in50TargetPlayerRetain:
+    'targets of inside-50 kicks (IFTA) with the flag chance who themselves control the ball with the next touch',
+  in50TargetTeamRetain:
+    'targets of inside-50 kicks (IFTA) with the flag chance whose squad controls the ball with the next touch',
+  in50TargetPlayerScore:
+    'targets of inside-50 kicks (IFTA) with the flag chance, in a chain that ends in their own score',
+  in50TargetTeamScore:
+    'targets of inside-50 kicks (IFTA) with the flag chance, in a chain that ends in a score by their squad',
   rebound50:
-    `transactions at most ${arc} from the middle of the goal that their squad defends, if the next one is farther away: ` +
-    'all of the squad that does not own the chain, but only the first of the squad that owns it, if its first transaction ' +
-    'in the chain is inside; and the first transaction of the squad that owns the chain, if it is a possession outside, ' +
-    'and the last location before it in the period, with no score in between, is of the opposition and inside; only ' +
-    `transactions that locate the ball count, in the chain and, after a turnover, the opposition's gain, ${ballPlace}`,
+    `transactions at most ${arc} from the middle of the goal that their squad defends, if the next transaction is farther ` +
+    'away: (a) every one by the squad that does not own the chain, and (b) the first one by the squad that owns the chain, ' +
+    "if this squad's first transaction in the chain is within the distance; also (c) the first transaction of the squad " +
+    'that owns the chain, if it is a possession beyond the distance, and the last location before it in the period, with ' +
+    'no score in between, is of the opposition and within the distance; only transactions with the location of the ball ' +
+    `count: those of the chain and, after a turnover, the intercept by the opposition, ${ballPlace}`,
   reboundRetainUp:
-    'rebounds after which a team-mate has the ball by an event that is not a contested possession; this event is the next location if it controls the ball, or else the next touch',
-  reboundRetainCp: 'rebounds after which a team-mate has the ball by a contested possession',
-  reboundRetainRun: 'rebounds after which the same person has the ball',
-  reboundLossUp: 'rebounds after which the opposition has the ball by an event that is not a contested possession',
-  reboundLossCp: 'rebounds after which the opposition has the ball by a contested possession',
+    'rebounds after which a team-mate gains the ball other than by a contested possession, according to the next location if that event controls the ball, or else the next touch',
+  reboundRetainCp: 'rebounds after which a team-mate gains the ball by a contested possession',
+  reboundRetainRun: 'rebounds after which the same person still has the ball',
+  reboundLossUp: 'rebounds after which the opposition gains the ball other than by a contested possession',
+  reboundLossCp: 'rebounds after which the opposition gains the ball by a contested possession',
   interceptHardBall: 'chains that begin with an intercept by a hard ball get (HBGE, HBCR, HBRU)',
   interceptLooseBall: 'chains that begin with an intercept by a loose ball get (LBGE, LBCR)',
   interceptGather:
@@ -126,24 +137,24 @@ export const baseDescriptions = {
   interceptKnockOn: 'chains that begin with an intercept by a contested knock-on (KNOC)',
   interceptGroundKick: 'chains that begin with an intercept by a ground kick (GKEF, GKIN, GKCL)',
   interceptOutOnFullKickIn: 'chains that begin with an intercept by the kick after an out on the full (OFKI)',
-  turnoverGiveaway: 'turnovers whose lost event is a disposal that is not effective',
-  turnoverTakeaway: 'turnovers whose lost event is anything but a disposal that is not effective',
-  turnoverClearing: 'turnovers whose lost event is the clearance of the stoppage that the chain began with',
+  turnoverGiveaway: 'turnovers that are credited to a disposal that is not effective',
+  turnoverTakeaway: 'turnovers that are credited to an effective disposal or to an event that is not a disposal',
+  turnoverClearing: 'turnovers that are credited to the clearance of the stoppage with which the chain began',
   turnoverGiveawayUnforced:
     'turnover giveaways whose disposal has a captured pressure of None or Set, or is followed by an Error No Pressure ' +
     `(ENPR) of the same squad before the next touch, ${touch}`,
   pressureForcedTurnover:
     'the last pressure act (PRPH, PRCL, PRCH, PRCO) of the opposition in each chain that ended in a turnover, if it ' +
     'comes after the last possession or kick-in of the squad that owned the chain',
-  pressureForcedTurnoverPoints: 'hundredths of a pressure point of the acts that pressureForcedTurnover counts',
+  pressureForcedTurnoverPoints: 'pressure points, in hundredths, of the acts that pressureForcedTurnover counts',
   ...launch('CB'),
   ...launch('BU'),
   ...launch('TI'),
   ...launch('KI'),
   ...launch('INT'),
   launchScore:
-    'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, for the player of its first ' +
-    'possession, disposal, running bounce, kick-in or knock-on in the chain',
+    'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, credited to the player of ' +
+    'the first possession, disposal, running bounce, kick-in or knock-on of that squad in the chain',
   d50Rebound: 'chains whose first event is in the zone D50 of the squad that owns them',
   d50ReboundGoal: 'chains that d50Rebound counts and that end in a goal',
   d50ReboundBehind: 'chains that d50Rebound counts and that end in a behind',
@@ -159,7 +170,7 @@ export const baseDescriptions = {
   midMoveBoundary: "possessions of the chain's squad in the zones DM and AM along the boundary",
   lineOpportunity: 'set positions of the squad that are kick-ins or on a flank',
   lineTaken:
-    'set positions that are kick-ins or on a flank, whose kick goes forward and 40 m or more, and whose next location is on a flank: after a mark or free kick, on the same flank',
+    'set positions that are kick-ins or on a flank, if their kick goes forward, is 40 m or more long and has its next location on a flank (after a mark or free kick, on the same flank)',
   lineRetain:
     'long kicks down the line whose next touch controls the ball and is by the same squad, counted at the set position',
   lineLoss:
@@ -167,9 +178,9 @@ export const baseDescriptions = {
   lineStoppage: 'long kicks down the line whose next touch halts or restarts play, counted at the set position',
   lineScore:
     'long kicks down the line whose chain ends in a goal, a behind or a rushed behind for the squad, counted at the set position',
-  switchOpportunity: 'set positions of the squad that are on a flank and not kick-ins',
+  switchOpportunity: 'set positions of the squad on a flank, except kick-ins',
   switchTaken:
-    'set positions that are on a flank and not kick-ins, after which the same chain has a possession of the squad on the other flank, after at most three disposals of the squad and before another set position on a flank',
+    'set positions on a flank, except kick-ins, if the squad has a possession on the other flank later in the chain, after at most three of its disposals and before another set position on a flank',
   switchIn50:
     'switches whose chain has an entry of the squad at or after the possession on the other flank, counted at the set position',
   switchScore:
@@ -177,11 +188,11 @@ export const baseDescriptions = {
   attendanceWin: "attendances (CBAT) of centre bounces with a clearance by the player's squad",
   attendanceLoss: 'attendances (CBAT) of centre bounces with a clearance by the opposition',
   absenceWin:
-    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded",
+    "centre bounces with a clearance by the player's squad, for each person on the ground who did not attend (CBAT); a bounce without recorded attendance counts for no one",
   absenceLoss:
-    'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded',
+    'centre bounces with a clearance by the opposition, for each person on the ground who did not attend (CBAT); a bounce without recorded attendance counts for no one',
   absenceUncleared:
-    'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); for no one if no attendance is recorded',
+    'centre bounces without a clearance, for each person on the ground who did not attend (CBAT); a bounce without recorded attendance counts for no one',
   metresKickEffectiveKept: 'metres forward, in tenths, by effective kicks that were retained',
   metresKickEffectiveLost: 'metres forward, in tenths, by effective kicks that were not retained',
   metresKickPoorKept: 'metres forward, in tenths, by kicks that were not effective but retained',
@@ -191,9 +202,9 @@ export const baseDescriptions = {
   metresHandballPoorKept: 'metres forward, in tenths, by handballs that were not effective but retained',
   metresHandballPoorLost: 'metres forward, in tenths, by handballs that were neither effective nor retained',
   metresRun:
-    "metres forward, in tenths, from a located possession or running bounce (BOUN) to the next touch, if that is the same person's, located and not a score",
+    'metres forward, in tenths, from a located possession or running bounce (BOUN) to the next touch, if that is by the same person, has a location and is not a score',
   metresAssisted:
-    "metres forward, in tenths, from where a team-mate received the ball to the next location after using it: a retained disposal's next touch is the team-mate's, and the team-mate's next touch is the team-mate's disposal",
+    "metres forward, in tenths, by a team-mate who received the ball from a retained disposal of the player, as its next touch, and disposed of it with the touch after that: from where the team-mate received the ball to the next location after the team-mate's disposal",
   metresConceded:
     'metres forward for the opposition, in tenths, from its next touch after a disposal that was not retained to the last location in the chain of that touch, if the opposition owns the chain',
   secondsInPossession: 'seconds in which the squad holds the ball',
@@ -201,9 +212,9 @@ export const baseDescriptions = {
   secondsInDispute: 'seconds in which nobody holds the ball while it is in play',
   secondsInZone: 'seconds in which a squad holds the ball, or nobody does while it is in play, in the zone where it is',
   secondsLeft:
-    'seconds left in the countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
+    'seconds left in the countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter; a filter by seconds does not change them',
   secondsOfPeriods:
-    'seconds of the full countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter, regardless of the window',
+    'seconds of the full countdown (capture.countdownSecs) of each of the four quarters, in the period of the quarter; a filter by seconds does not change them',
   expectedGoalsSet: 'thousandths of a goal that the shot model expects of each set shot with a location',
   expectedGoalsNonSet: 'thousandths of a goal that the shot model expects of each other shot with a location',
   expectedBehindsSet: 'thousandths of a behind that the shot model expects of each set shot with a location',
@@ -215,11 +226,12 @@ export const baseDescriptions = {
   secondsRuck: 'seconds on the ground in the role Ruck',
   secondsWing: 'seconds on the ground in the role Wing',
   secondsLoose: 'seconds on the ground in the role Loose, in the zone where the ball was',
-  secondsMatchedUp: 'seconds on the ground together with a direct opponent, whom a match-up (MAUP) names for both',
+  secondsMatchedUp:
+    'seconds on the ground at the same time as a direct opponent, with whom a match-up (MAUP) pairs the player',
   ratingFieldKick: 'equity changes, in hundredths of a point, by kicks that are neither shots nor kick-ins played on',
   ratingHandball: 'equity changes, in hundredths of a point, by handballs that are not shots',
   ratingKickIn:
-    'equity changes, in hundredths of a point, by kick-ins (KISH, KILO, KIIN, KICL) and by the disposal of the person who played on (KIPO) before',
+    'equity changes, in hundredths of a point, by kick-ins (KISH, KILO, KIIN, KICL) and by the disposal of a person who has played on (KIPO)',
   ratingShot: 'equity changes, in hundredths of a point, by disposals with the flag shot',
   ratingWinning: 'equity changes, in hundredths of a point, by possessions',
   ratingPressure:
@@ -229,7 +241,7 @@ export const baseDescriptions = {
   ratingHitout:
     "shares, in hundredths of a point, of the equity change from a ruck contest to the player's squad having the ball in a contest (CBHAD, BUHAD, TIHAD) or the opposition having it (CBHSD, BUHSD, TIHSD)",
   playerCredit:
-    'changes, in hundredths of a point, of the score and of the expected points of the next score of the period, at scores, restarts, halts of play, and located possessions, disposals and kick-ins, for the own squad: a change after a disposal or kick-in belongs to the person of that act, or half of it to the person who then won the ball in a contest; any other change belongs to the person of the act or, without one, of the act before; a change without a person is added to the next one; after the last of these acts of a period, each squad as a whole loses half of what is still expected',
+    'changes, in hundredths of a point, of the score and of the expected points of the next score of the period, for the own squad, at scores, restarts, halts of play, and located possessions, disposals and kick-ins: (a) a change after a disposal or kick-in belongs to the person of that act, or half of it to the person who then won the ball in a contest; (b) a change at a score, and any other change, belongs to the person of the act or, without one, of the act before; (c) a change without a person is added to the next one; (d) after the last of these acts in a period, each squad as a whole loses half of what is still expected',
   nextScoreEquity:
-    'expected points, in hundredths, of the next score of the period, for the squad of the player, at each located possession',
+    'expected points, in hundredths, of the next score of the period, for the squad of the player, at each possession with a location',
 } as const satisfies Partial<Record<BaseCode, string>>;

@@ -124,7 +124,7 @@ export function transactionIssues(
           {
             field: 'code',
             value: transaction.code,
-            allowed: `a code of a feature the header does not list in lacks; ${transaction.code} is ${type.feature}`,
+            allowed: `a code whose feature is not in lacks in the header; ${transaction.code} belongs to ${type.feature}`,
           },
         ]
       : []),

@@ -150,7 +150,7 @@ export class LogState {
 
   #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
-      return oneIssue('kind', 'transaction', 'no transaction after a result: a match has only one of them');
+      return oneIssue('kind', 'transaction', 'no transaction after a result: a match has one or the other');
     if (this.#transactions.get(entry) !== undefined)
       return oneIssue(
         'id',
@@ -198,7 +198,7 @@ export class LogState {
   #enter(entry: StatusChange): readonly ValidationIssue[] {
     const allowed = mayEnter(this.#statuses);
     if (!allowed.includes(entry.code))
-      return oneIssue('code', entry.code, `one of ${allowed.join(', ')}, as the match is in ${this.status}`);
+      return oneIssue('code', entry.code, `one of ${allowed.join(', ')}, because the status is ${this.status}`);
     this.#undo?.push(() => {
       this.#statuses.pop();
     });
@@ -208,7 +208,7 @@ export class LogState {
 
   #settle(entry: Result): readonly ValidationIssue[] {
     if (this.#transactions.size > 0)
-      return oneIssue('kind', 'result', 'no result in a match with transactions, whose score is counted');
+      return oneIssue('kind', 'result', 'no result in a match with transactions: its score is counted from them');
     const issues = resultIssues(entry);
     if (issues.length > 0) return issues;
     const before = this.#result;

@@ -128,7 +128,7 @@ export function* compareRevisions(
 ): Generator<undefined, RevisionComparison, undefined> {
   const steps = stepsBetween({ header, entries }, from, to);
   if (steps.length > limits.steps)
-    throw new EngineError('TOO_LARGE', `${steps.length} corrections and runs of play are between the revisions`);
+    throw new EngineError('TOO_LARGE', `there are ${steps.length} corrections and runs of play between the revisions`);
   const plan = snapshotPlan(codes);
   const growing = GrowingMatch.of({ header, entries: [] });
   const changes = new ChangeLog(limits.changes);

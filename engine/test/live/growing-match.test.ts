@@ -207,7 +207,7 @@ describe('a growing match', () => {
       },
       {
         at: 3,
-        issues: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, as the match is in FT' }],
+        issues: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, because the status is FT' }],
       },
     ]);
     expect(growing.match().details().statuses).to.deep.equal([]);

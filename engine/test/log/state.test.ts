@@ -209,10 +209,14 @@ describe('a result', () => {
     const state = LogState.begin(headerWith());
     state.add(result);
     expect(state.add(play[0])).to.deep.equal([
-      { field: 'kind', value: 'transaction', allowed: 'no transaction after a result: a match has only one of them' },
+      { field: 'kind', value: 'transaction', allowed: 'no transaction after a result: a match has one or the other' },
     ]);
     expect(begun().add(result)).to.deep.equal([
-      { field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' },
+      {
+        field: 'kind',
+        value: 'result',
+        allowed: 'no result in a match with transactions: its score is counted from them',
+      },
     ]);
   });
 

@@ -21,7 +21,10 @@ export const footballTerms = {
     term('oval', 'The playing field. Grounds differ in size, so locations are also given on a standard ground.'),
     term('boundary', 'The line around the oval. Outside it the ball is out of play.', 'THROW_IN', 'OUT_ON_FULL'),
     term('centre circle', 'The circle in the middle of the ground, where a ruck contest starts each quarter.'),
-    term('centre square', 'The 50-metre square around it. Only four players of each squad may be in it at a bounce.'),
+    term(
+      'centre square',
+      'The 50-metre square around the centre circle. Only four players of each squad may be in it at a bounce.',
+    ),
     term('50-metre arc', 'The curved line 50 metres from each goal.', 'INSIDE_50', 'REBOUND_50'),
     term('fifty', 'The part of the ground inside an arc: the forward 50 of one squad, the defensive 50 of the other.'),
     term('goal square', 'The rectangle in front of the goals, from where the ball is kicked in after a behind.'),
@@ -39,7 +42,11 @@ export const footballTerms = {
   score: [
     term('goal', 'Six points: the attacking squad kicks the ball between the goal posts untouched.', 'GOAL'),
     term('behind', 'One point: the ball goes between a goal post and a behind post, or touches a goal post.', 'BEHIND'),
-    term('rushed behind', 'A behind for which the defending squad put the ball through itself.', 'BEHIND_RUSHED'),
+    term(
+      'rushed behind',
+      'A behind that the defending squad concedes by putting the ball over its own goal line.',
+      'BEHIND_RUSHED',
+    ),
     term('shot', 'An attempt to score.', 'SHOT_AT_GOAL', 'SCORING_SHOT', 'SHOT_AT_GOAL_MISSED'),
     term('set shot', 'A shot after a mark or a free kick, without playing on.', 'GOAL_EXPECTED_SET'),
     term('expected points', 'The points that average players score from the same spot.', 'POINTS_EXPECTED'),
@@ -74,13 +81,18 @@ export const footballTerms = {
     term('metres gained', 'How far the ball moved towards the goal.', 'METRES_GAINED', 'METRES_GAINED_NET'),
   ],
   stoppages: [
-    term('stoppage', 'An umpire restarts play between two opponents.', 'STOPPAGE', 'STOPPAGE_SECONDARY'),
+    term(
+      'stoppage',
+      'A restart of play by an umpire, after which both squads can win the ball.',
+      'STOPPAGE',
+      'STOPPAGE_SECONDARY',
+    ),
     term('centre bounce', 'The restart at the start of a quarter and after each goal.', 'CENTRE_BOUNCE'),
     term('ball-up', 'The restart after the ball gets stuck in a pack.', 'BALL_UP'),
     term('throw-in', 'The restart after the ball crosses the boundary.', 'THROW_IN'),
-    term('ruck contest', 'Two players, usually tall ones, compete for the ball at a restart.', 'RUCK_CONTEST'),
+    term('ruck contest', 'Two opponents, usually tall players, compete for the ball at a restart.', 'RUCK_CONTEST'),
     term('hitout', 'The ruck hits the ball out of the contest to a team-mate.', 'HITOUT', 'HITOUT_TO_ADVANTAGE'),
-    term('shark', 'To take the ball that the other ruck hit out.', 'HITOUT_SHARK', 'HITOUT_SHARKED'),
+    term('shark', 'To take the ball that the opposing ruck hit out.', 'HITOUT_SHARK', 'HITOUT_SHARKED'),
     term('clearance', 'The act that takes the ball clear of a stoppage.', 'CLEARANCE', 'CLEARANCE_CB'),
     term('kick-in', 'The defending squad brings the ball back into play after a behind.', 'KICK_IN'),
   ],
@@ -139,10 +151,10 @@ export const footballTerms = {
   season: [
     term(
       'quarter',
-      'A match has four. Time is added when play stops, so a quarter lasts longer than its playing time.',
+      'One of the four periods of a match. Time is added when play stops, so a quarter lasts longer than its playing time.',
     ),
     term('time-on', 'The time added when play stops. The period clock of this API includes it.'),
-    term('siren', 'It ends a quarter. A player with a mark or a free kick may still kick.'),
+    term('siren', 'The sound that ends a quarter. A player with a mark or a free kick may still kick.'),
     term(
       'ladder',
       'The table of a season: four points for a win, two for a draw. Percentage separates squads with equal points.',

@@ -4,6 +4,6 @@
  */
 export class ClientGone extends Error {
   constructor(cause: unknown) {
-    super('all clients of the work have disconnected', { cause });
+    super('all clients that were waiting for this work have disconnected', { cause });
   }
 }

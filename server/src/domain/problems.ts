@@ -186,8 +186,8 @@ export const problemKinds = {
     status: 401,
     title: 'Unauthorized',
     when:
-      'There is no bearer token, or it is unknown or no longer valid. The response has no body; ' +
-      'WWW-Authenticate says which.',
+      'There is no bearer token, or the token is unknown or no longer valid. The response has no body; ' +
+      'the WWW-Authenticate header contains the reason.',
     example: { request: 'GET /v1/matches/110510101 without a token', detail: 'A valid bearer token is needed.' },
   },
   'league-not-licensed': {
@@ -424,7 +424,7 @@ export const problemKinds = {
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
-    when: 'The path does not allow this method; Allow lists the allowed methods.',
+    when: 'The path does not allow this method. The Allow header lists the methods that it does allow.',
     example: {
       request: 'PUT /v1/matches/110510101',
       detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.',
@@ -471,7 +471,7 @@ export const problemKinds = {
   'revision-conflict': {
     status: 412,
     title: 'Revision conflict',
-    when: 'The match is not at the revision in If-Match. ETag contains the current one.',
+    when: 'The current revision of the match differs from the one in If-Match. ETag contains the current revision.',
     isOfServer: true,
     example: {
       request: 'POST /operator/matches/110510101/entries with If-Match: "3"',
@@ -490,7 +490,7 @@ export const problemKinds = {
   'batch-too-costly': {
     status: 413,
     title: 'Request Too Long',
-    when: 'A batch or an event stream requests more statistics than the limit.',
+    when: 'A batch or an event stream requests more statistics than the limit allows.',
     example: {
       request: `POST ${players}, 100 requests of 500 metrics each`,
       detail:
@@ -521,7 +521,7 @@ export const problemKinds = {
   'range-not-satisfiable': {
     status: 416,
     title: 'Range not satisfiable',
-    when: 'Range begins after the end of the file. Content-Range contains its length.',
+    when: 'The Range header begins after the end of the file. Content-Range contains the length of the file.',
     isOfServer: true,
     example: {
       request: 'GET /v1/datasets/matches/leagueId=1/levelId=1/seasonId=2026/data.parquet with Range: bytes=999999999-',
@@ -604,7 +604,7 @@ export const problemKinds = {
   internal: {
     status: 500,
     title: 'Internal Server Error',
-    when: 'The server failed. Its log describes the failure under the instance of the problem; the response does not.',
+    when: 'The server failed. Only its log describes the failure, under the `instance` of the problem.',
     isOfServer: true,
     example: {
       request: 'GET /v1/matches/110510101 while the disk fails',
@@ -616,7 +616,7 @@ export const problemKinds = {
     title: 'Service Unavailable',
     when:
       'The server is starting or stopping, the store of permalinks cannot be reached, ' +
-      'live matches cannot be written, what is stored of it is damaged, too many large responses are under way, ' +
+      'live matches cannot be written, the stored data is damaged, too many large responses are in progress, ' +
       'or a query across matches, or the coverage or quality of a season, takes more than 10 seconds.',
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },

@@ -34,7 +34,7 @@ function fencesOf(page: string): readonly Fence[] {
     const { indent = '', language = '', meta = '' } = opening.exec(lines[at] ?? '')?.groups ?? {};
     if (language === '') continue;
     const end = lines.findIndex((line, n) => n > at && line === `${indent}\`\`\``);
-    if (end < 0) throw new Error(`line ${at + 1}: the block has no end`);
+    if (end < 0) throw new Error(`line ${at + 1}: the code block is not closed`);
     fences.push({
       language,
       line: at + 1,

@@ -79,10 +79,10 @@ export const statisticsCases: readonly LoopCase[] = [
   batch('8 batches of 30 at once, JSON', 'players', differing(30), { times: AT_ONCE }),
   batch('8 batches of 30 at once, CSV', 'players', differing(30), { times: AT_ONCE, headers: csv }),
   batch('batch of 100 of squads, CSV', 'squads', differing(100), { headers: csv }),
-  get('first statistics of the players of a match', '{fresh}/statistics/players'),
-  get('first statistics of the players of a match, CSV', '{fresh}/statistics/players', { headers: csv }),
-  get('first statistics of the squads of a match', '{fresh}/statistics/squads'),
-  get('first statistics of the players of 10 matches at once', '{fresh}/statistics/players', { times: 10 }),
+  get('first player statistics of a match', '{fresh}/statistics/players'),
+  get('first player statistics of a match, CSV', '{fresh}/statistics/players', { headers: csv }),
+  get('first squad statistics of a match', '{fresh}/statistics/squads'),
+  get('first player statistics of 10 matches at once', '{fresh}/statistics/players', { times: 10 }),
 ];
 
 /** Cases with GET requests for a match, except statistics. */
@@ -94,7 +94,7 @@ export const matchReadCases: readonly LoopCase[] = [
   ),
   get('leaders of a match', '{fresh}/statistics/leaders'),
   get('a match as it stood', '{fresh}/statistics/players?asOf=Q3:12:30'),
-  get('the transactions of a match as it stood', '{fresh}/transactions?asOf=Q4:20:00'),
+  get('the transactions of a match as of an earlier moment', '{fresh}/transactions?asOf=Q4:20:00'),
 ];
 
 /** Cases with several requests for matches at the same time. */
@@ -110,8 +110,10 @@ export const concurrentCases: readonly LoopCase[] = [
   ),
   everything('everything of a match at once'),
   everything('everything of a match at once, CSV', csv),
-  get(`${AT_ONCE} matches as they stood at once`, '{fresh}/statistics/players?asOf=Q3:12:30', { times: AT_ONCE }),
-  get(`transactions of ${AT_ONCE} matches as they stood at once`, '{fresh}/transactions?asOf=Q4:20:00', {
+  get(`${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/statistics/players?asOf=Q3:12:30', {
+    times: AT_ONCE,
+  }),
+  get(`transactions of ${AT_ONCE} matches as of an earlier moment, at once`, '{fresh}/transactions?asOf=Q4:20:00', {
     times: AT_ONCE,
   }),
   batch('batch at the limit, JSON', 'players', differing(MOST_REQUESTS)),

@@ -33,7 +33,7 @@ export const coldCases: readonly LoopCase[] = [
   }),
   requests('first season lists of all leagues', { to: ofSeasons(''), once: true }),
   ...lists.map((list) => requests(`first ${list} of all seasons`, { to: ofSeasons(`/${list}`), once: true })),
-  requests('first persons of all squads of all seasons', {
+  requests('first lists of persons, for all squads and seasons', {
     to: (scene) => personPaths(scene, scene.seasons),
     once: true,
   }),

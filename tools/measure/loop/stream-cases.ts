@@ -67,7 +67,7 @@ export const streamCases: readonly LoopCase[] = [
     times: AT_ONCE,
   }),
   {
-    name: 'replays begun at a time, and their list',
+    name: 'replays started at the same time, and their list',
     prepare:
       ({ target, fresh }) =>
       async () => {

@@ -23,7 +23,7 @@ const usage: readonly (readonly [string, string])[] = [
   ],
   [
     'Your server',
-    'Data > Queries & Connections, double-click GoalsquareUrl or GoalsquareToken, type its value, Close & Load, then Refresh All. The workbook contains the token, so do not share it with your own token in it. Share it with a sandbox key, or use permalinks.',
+    'Data > Queries & Connections, double-click GoalsquareUrl or GoalsquareToken, type its value, Close & Load, then Refresh All. The workbook contains the token. Before you share it, replace your token with a sandbox key, or use permalinks.',
   ],
   [
     'Anything else',

@@ -21,7 +21,7 @@ const CLEAR = 2;
  */
 const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'season to season: r of mean disposals': [0.72, 0.92],
-  'season to season: change of the young': [0.6, 2.5],
+  'season to season: change of young players': [0.6, 2.5],
   'season to season: change of the old': [-2.5, -0.4],
   'three seasons: share that rises': [0.15, 0.45],
   'three seasons: share that falls': [0.1, 0.4],

@@ -41,8 +41,8 @@ export class Frees implements Measure {
       ours,
     });
     return [
-      row('high contact for each holding the ball', 'atLeast', 1, high / held),
-      row('holding the ball for each of the next reason', 'atLeast', 1, held / next),
+      row('frees for high contact per free for holding the ball', 'atLeast', 1, high / held),
+      row('frees for holding the ball per free for the next most frequent reason', 'atLeast', 1, held / next),
       ...Object.entries(bounds).flatMap(([reason, [least, most]]) => {
         const ours = this.#of(reason) / this.#matches;
         return [

@@ -53,7 +53,7 @@ export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
   {
     name: 'part',
     kind: 'text',
-    is: 'of, or to for the denominator of a ratio (a percentage)',
+    is: 'of for a sum or the numerator of a ratio (a percentage), to for the denominator',
     of: ({ part }) => part,
   },
   { name: 'base', kind: 'text', is: 'code of the base', of: ({ base }) => base },
@@ -61,7 +61,7 @@ export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
   {
     name: 'divisor',
     kind: 'integer',
-    is: 'units of the base in one unit of the metric',
+    is: 'number of units of the base in one unit of the metric',
     of: ({ divisor }) => divisor,
   },
 ];

@@ -51,7 +51,7 @@ const contributions = sortedTable<ContributionColumn>({
   columns: [
     { ...number('matchId', 'id of the match'), grows: true },
     { ...number('fact', 'number of the act in its match'), grows: true },
-    number('value', 'what the act adds, in the unit of the base'),
+    number('value', 'amount that the act adds, in the unit of the base'),
     number('squadId', 'id of the acting squad'),
     number('personId', 'id of the person'),
     number('receiverId', 'id of the team-mate who receives the ball'),
@@ -60,7 +60,7 @@ const contributions = sortedTable<ContributionColumn>({
     { ...number('periodSeconds', 'time in the period', 'seconds'), grows: true },
     texts('zone', 'zone, as the acting squad sees it', logicalZones),
     number('x', 'distance from the centre towards the goal that the squad attacks', TENTHS),
-    number('y', 'distance from the centre towards the left of the squad', TENTHS),
+    number('y', 'distance from the centre to the left, seen in the direction in which the squad attacks', TENTHS),
     number('endX', 'where the ball is located next', TENTHS),
     number('endY', 'where the ball is located next', TENTHS),
     number('scoreMargin', 'margin of the squad before the act', 'points'),

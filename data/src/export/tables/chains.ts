@@ -189,7 +189,11 @@ export const chainsTable: ExportTable<ChainRow> = {
     idColumn('previousChainId', 'id of the chain before', ({ previous }) => previous?.rows[0]?.id),
     idColumn('nextChainId', 'id of the chain after', ({ next }) => next?.rows[0]?.id),
     metres('chainMetres', 'metres gained by the chain', (chain) => chain.metres),
-    metres('chainMetresReply', 'metres the opposition gained in reply', (chain) => chain.replyMetres),
-    metres('chainMetresNet', 'metres gained minus those of the reply', (chain) => chain.metres - chain.replyMetres),
+    metres('chainMetresReply', 'metres that the opposition gained in reply', (chain) => chain.replyMetres),
+    metres(
+      'chainMetresNet',
+      'metres gained minus the metres that the opposition gained in reply',
+      (chain) => chain.metres - chain.replyMetres,
+    ),
   ],
 };

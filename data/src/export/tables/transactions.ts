@@ -134,13 +134,13 @@ export const transactionsTable: ExportTable<TransactionRow> = {
     {
       name: 'inside50',
       kind: 'flag',
-      is: 'whether the transaction is marked as an inside-50 entry',
+      is: 'whether the transaction is flagged as an inside-50 entry',
       of: ({ row }) => row.inside50,
     },
     {
       name: 'shot',
       kind: 'flag',
-      is: 'whether the transaction is marked as a shot at goal',
+      is: 'whether the transaction is flagged as a shot at goal',
       of: ({ row }) => row.shot,
     },
     {

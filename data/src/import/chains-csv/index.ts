@@ -232,7 +232,10 @@ export const chainsCsv: Importer<'events', 'matches' | 'results'> = {
       eventLogs: (context, progress) => chainLogs(chains, context, options.findings, progress),
       personIds: () => published?.persons.ids ?? [],
       notes: new Map([
-        ['results whose match id the contract does not allow; season, squads and date are used', unfitIds.results],
+        [
+          'results whose match id the contract does not allow: matches are identified by season, squads and date instead',
+          unfitIds.results,
+        ],
         ['matches whose periods end with their last event', published?.matches.length ?? 0],
       ]),
     };

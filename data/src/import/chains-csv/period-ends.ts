@@ -26,7 +26,7 @@ export function periodEnds(
       line,
       field: 'periods_end_secs',
       value: periodSeconds.join(';'),
-      allowed: `${last} ends, one for each period with events`,
+      allowed: `${last} period ends, one for each period with events`,
       action: 'the other periods end with their last event',
     });
   const withEvents = new Set(rows.map(({ period }) => period));

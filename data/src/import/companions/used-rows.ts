@@ -28,7 +28,7 @@ export function usedRows(context: ImportContext, headers: readonly MatchHeader[]
   );
   const used = ({ file, line }: Row, isUsed: boolean, field: string, value: unknown, allowed: string): boolean => {
     if (isUsed) findings.rows.imported(file);
-    else findings.leaveOut({ file, line, field, value, allowed }, 'row about no match');
+    else findings.leaveOut({ file, line, field, value, allowed }, 'row that belongs to no match');
     return isUsed;
   };
   const ofSquad = (row: SeasonRow, field: 'name' | 'squad', name: string): boolean => {

@@ -14,7 +14,7 @@ export class PersonsInRounds {
       this.#first.set(key, { squad: header[side].name, line });
       return;
     }
-    const allowed = `one squad in round ${roundNumber}; line ${before.line} has the person at ${before.squad}`;
+    const allowed = `one squad in round ${roundNumber}; line ${before.line} has the person in ${before.squad}`;
     const place = { file, line, field: 'person_id', value: personId };
     findings.add({ ...place, allowed, action: 'both are imported' });
   }

@@ -20,7 +20,7 @@ export interface DamageHandler {
 export function damageReport(faults: Fault[], complain: (line: string) => void): DamageHandler {
   const report: DamageHandler['report'] = (file, error) => {
     if (faults.some((fault) => fault.file === file)) return;
-    const fault: Fault = { file, line: 0, field: '', value: undefined, allowed: `what was packed; ${error.message}` };
+    const fault: Fault = { file, line: 0, field: '', value: undefined, allowed: `undamaged data; ${error.message}` };
     faults.push(fault);
     complain(faultLine(fault));
   };

@@ -163,7 +163,7 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
     try {
       return repacked(parts, folder);
     } catch (error) {
-      log.say(`compact forms cannot be kept in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+      log.say(`compact forms cannot be stored in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const briefs: [DataFile, MatchBrief, number][] = [];

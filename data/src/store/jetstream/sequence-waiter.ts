@@ -32,7 +32,7 @@ export class SequenceWaiter {
       const timer = setTimeout(
         () => {
           this.#waiters.delete(waiter);
-          reject(new Error(`read to ${this.#last} of ${sequence} within ${Math.round(milliseconds)} ms`));
+          reject(new Error(`read only to message ${this.#last} of ${sequence} within ${Math.round(milliseconds)} ms`));
         },
         Math.max(0, milliseconds),
       );

@@ -120,7 +120,7 @@ export class LiveWriter {
       this.#position = Math.max(this.#position, this.parts.journal.position());
       return new AppendError(
         'unavailable',
-        `another process writes to match ${matchId}, but only one server may at a time`,
+        `another process is writing to match ${matchId}, but only one server may write to it at a time`,
         {
           cause: error,
         },

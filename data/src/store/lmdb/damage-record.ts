@@ -17,7 +17,7 @@ export class DamageRecord {
   /** Records damage and how it is handled. */
   add({ subject, reason }: DamagedError, effect: string): void {
     if (this.#faults.some(({ field }) => field === subject)) return;
-    const allowed = `what was written; it is damaged: ${reason}, and ${effect}`;
+    const allowed = `undamaged data; it is damaged: ${reason}, and ${effect}`;
     const fault: Fault = { file: this.file, line: 0, field: subject, value: undefined, allowed };
     this.#faults.push(fault);
     this.complain(faultLine(fault));

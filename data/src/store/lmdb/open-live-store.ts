@@ -44,13 +44,13 @@ export async function openLiveStore({
     const store = await createLiveStore({ ...parts, base, journal: journalInLmdb(directory, guard, complain) });
     return refusal === undefined ? store : refuseWrites(store, refusal, now());
   } catch (error) {
-    const reason = `live matches cannot be kept in ${directory}: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `live matches cannot be stored in ${directory}: ${error instanceof Error ? error.message : String(error)}`;
     complain(reason, error);
     return refuseWrites(
       await (existsSync(path.join(directory, JOURNAL_FILE))
         ? createLiveStore({ ...parts, base, journal: journalInLmdb(directory, refused, complain, 'read') })
         : liveInMemory({ ...parts, base })),
-      'live matches cannot be kept: the folder of state cannot be written',
+      'live matches cannot be stored: the folder of state cannot be written',
       now(),
     );
   }

@@ -33,7 +33,7 @@ function faultOf(file: string, part: string, read: () => unknown): readonly Faul
     read();
     return [];
   } catch (error) {
-    return [faultIn(file, part, `what was packed; ${error instanceof Error ? error.message : String(error)}`)];
+    return [faultIn(file, part, `undamaged data; ${error instanceof Error ? error.message : String(error)}`)];
   }
 }
 

@@ -11,7 +11,7 @@ export const invalidByHeader: readonly InvalidByHeader[] = [
     'a code of a feature the source lacks',
     { ...header, lacks: ['rotations', 'tackles'] },
     9,
-    ['code', 'ROIN', 'a code of a feature the header does not list in lacks; ROIN is rotations'],
+    ['code', 'ROIN', 'a code whose feature is not in lacks in the header; ROIN belongs to rotations'],
   ],
   [
     'a first transaction without a direction of play',

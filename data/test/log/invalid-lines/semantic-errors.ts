@@ -162,7 +162,7 @@ export const semanticErrors: readonly InvalidLine[] = [
       [
         'set.code',
         'ROIN',
-        'a code of a feature the header does not list in lacks; ROIN is rotations, as transaction 7 requires',
+        'a code whose feature is not in lacks in the header; ROIN belongs to rotations, as transaction 7 requires',
       ],
     ],
   ],
@@ -204,7 +204,7 @@ export const semanticErrors: readonly InvalidLine[] = [
     'a result of a match with transactions',
     4,
     result,
-    [['kind', 'result', 'no result in a match with transactions, whose score is counted']],
+    [['kind', 'result', 'no result in a match with transactions: its score is counted from them']],
   ],
   [
     'periods that do not add up',

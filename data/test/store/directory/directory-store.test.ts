@@ -322,7 +322,7 @@ describe('compact forms', () => {
       expect(whole(await store.match(77))).to.deep.equal(straight(small));
       expect(await store.log(78)).to.deep.equal(readMatchLog('c', new TextEncoder().encode(other)).log);
       expect(said).to.have.lengthOf(1);
-      expect(said[0]).to.match(/^compact forms cannot be kept in \S+: \S/u);
+      expect(said[0]).to.match(/^compact forms cannot be stored in \S+: \S/u);
     });
     expect(existsSync(path.join(folder, 'b.ndjson'))).to.equal(true);
   });

@@ -66,7 +66,7 @@ describe('a store of match logs in a memory budget', () => {
         store.close();
       }
       expect(said).to.have.lengthOf(1);
-      expect(said[0]).to.contain(`compact forms cannot be kept in ${path.join(folder, PACK_FOLDER)}: `);
+      expect(said[0]).to.contain(`compact forms cannot be stored in ${path.join(folder, PACK_FOLDER)}: `);
       expect(readdirSync(spareFolder)).to.have.lengthOf(4);
     });
 

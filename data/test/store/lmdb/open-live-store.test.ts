@@ -239,7 +239,7 @@ describe('a live store in a folder', () => {
         .catch((reason: unknown) => reason);
       expect(error).to.include({
         code: 'unavailable',
-        message: `another process writes to match ${matchId}, but only one server may at a time`,
+        message: `another process is writing to match ${matchId}, but only one server may write to it at a time`,
       });
       expect((await store.log(matchId))?.entries).to.deep.equal(entries.slice(0, 2));
       expect(store.state(), 'its own disk is well').to.equal('ready');
@@ -256,13 +256,13 @@ describe('a live store in a folder', () => {
       now: () => 7,
       complain: (line) => said.push(line),
     });
-    expect(said.join()).to.match(/^live matches cannot be kept in .+: ENOTDIR/u);
+    expect(said.join()).to.match(/^live matches cannot be stored in .+: ENOTDIR/u);
     expect(store.state()).to.deep.equal({ awaySince: 7 });
     expect(await store.match(matchId)).to.equal(await base.match(matchId));
     const error: unknown = await store.append({ matchId, entries: [] }).catch((reason: unknown) => reason);
     expect(error).to.include({
       code: 'unavailable',
-      message: 'live matches cannot be kept: the folder of state cannot be written',
+      message: 'live matches cannot be stored: the folder of state cannot be written',
     });
   });
 

@@ -104,7 +104,7 @@ export const defenceMetrics = {
     name: 'Clanger',
     formula: clangers,
     description:
-      'Plain errors: clanger disposals, frees and 50 m penalties against, dropped marks, errors without pressure.',
+      'Plain errors: clanger disposals, free kicks and 50 m penalties against, dropped marks, errors without pressure.',
   }),
   ERROR_NO_PRESSURE: both({
     name: 'Error No Pressure',

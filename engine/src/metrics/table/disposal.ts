@@ -21,7 +21,7 @@ export const disposalMetrics = {
     name: 'Disposal Effective',
     namePlural: 'Disposals Effective',
     formula: plus(kickEffective, handballEffective),
-    description: 'Disposals that kept the ball or put the squad in a better place.',
+    description: 'Disposals that kept the ball or put the squad in a better position.',
   }),
   DISPOSAL_PREC: both({
     name: 'Disposal Pre-Clearance',
@@ -38,7 +38,7 @@ export const disposalMetrics = {
     namePlural: 'Disposals Retained',
     formula: count('kickRetain', 'handballRetain'),
     description:
-      'Disposals after which the same squad had the ball next. An uncontested knock-on does not count as having it.',
+      'Disposals after which the same squad had the ball next. An uncontested knock-on does not count as having the ball.',
   }),
   DISPOSAL_EFFICIENCY: both({
     name: 'Disposal Efficiency',
@@ -119,7 +119,7 @@ export const disposalMetrics = {
     namePlural: 'Kicks Retained',
     formula: count('kickRetain'),
     description:
-      'Kicks after which the same squad had the ball next. An uncontested knock-on does not count as having it.',
+      'Kicks after which the same squad had the ball next. An uncontested knock-on does not count as having the ball.',
   }),
   KICK_GROUND: both({
     name: 'Kick Ground',
@@ -150,7 +150,7 @@ export const disposalMetrics = {
   KICK_IN_PLAY_ON: both({
     name: 'Kick In Play On',
     formula: count('kickInPlayOn'),
-    description: 'Kick-ins where the player left the square before kicking.',
+    description: 'Kick-ins in which the player left the goal square before kicking.',
     zoned: [],
   }),
   KICK_IN_EFFECTIVE: both({
@@ -198,7 +198,7 @@ export const disposalMetrics = {
     namePlural: 'Handballs Retained',
     formula: count('handballRetain'),
     description:
-      'Handballs after which the same squad had the ball next. An uncontested knock-on does not count as having it.',
+      'Handballs after which the same squad had the ball next. An uncontested knock-on does not count as having the ball.',
   }),
   HANDBALL_EFFICIENCY: both({
     name: 'Handball Efficiency',

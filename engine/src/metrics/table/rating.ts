@@ -159,7 +159,7 @@ export const ratingMetrics = {
     name: 'Ranking Points',
     namePlural: 'Ranking Points',
     formula: weighted(rankingWeights),
-    description: 'Weighted count of what the player did.',
+    description: 'Weighted sum of the acts of the player.',
     format: 'oneDecimal',
     transaction: false,
   }),

@@ -79,13 +79,13 @@ export const scoringMetrics = {
     name: 'Goal Assist',
     formula: goalAssist,
     description:
-      'Effective disposals and knock-ons to a team-mate who then goaled less than 35 m from where they got the ball.',
+      'Effective disposals and knock-ons to a team-mate who then kicked a goal less than 35 m from where that team-mate received the ball.',
   }),
   BEHIND_ASSIST: both({
     name: 'Behind Assist',
     formula: behindAssist,
     description:
-      'Effective disposals and knock-ons to a team-mate who then kicked a behind less than 35 m from where they got the ball.',
+      'Effective disposals and knock-ons to a team-mate who then kicked a behind less than 35 m from where that team-mate received the ball.',
   }),
   SCORE_ASSIST: both({
     name: 'Score Assist',

@@ -41,7 +41,7 @@ const kept = sum(
 );
 const metres = plus(kicked, handballed, sum(10, 'metresRun'));
 const direct = 'reached in at most three disposals, none of them backwards.';
-const forced = 'of chains the squad won by pressing or tackling the person who lost the ball.';
+const forced = 'of chains in which the squad won the ball by pressing or tackling the person who lost it.';
 const position = 'marks, free kicks and kick-ins of the squad in its defensive half';
 
 /** Metrics of territory: inside 50s, rebounds, intercepts, turnovers and metres gained. */
@@ -82,7 +82,7 @@ export const territoryMetrics = {
   INSIDE_50_INITIAL_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Initial Entry Return',
     formula: sum(1, 'in50InitialReturn'),
-    description: 'Points of chains from their initial entry.',
+    description: 'Points scored in chains with an initial entry, credited to that entry.',
   }),
   INSIDE_50_INITIAL_DIRECT: ofSquads({
     name: 'Inside 50 Initial Direct',
@@ -94,18 +94,18 @@ export const territoryMetrics = {
   INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Initial Direct Entry Return',
     formula: sum(1, 'in50InitialDirectReturn'),
-    description: 'Points of chains from their direct initial entry.',
+    description: 'Points scored in chains with a direct initial entry, credited to that entry.',
     zoned: [],
   }),
   INSIDE_50_REPEAT: ofSquads({
     name: 'Inside 50 Repeat',
     formula: count('in50Repeat'),
-    description: 'Entries with the ball in the forward half ever since the previous entry.',
+    description: 'Entries before which the ball had stayed in the forward half since the previous entry.',
   }),
   INSIDE_50_REPEAT_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Repeat Entry Return',
     formula: sum(1, 'in50RepeatReturn'),
-    description: 'Points of chains from a repeat entry.',
+    description: 'Points scored in chains with repeat entries, credited to each of these entries.',
   }),
   INSIDE_50_REPEAT_DIRECT: ofSquads({
     name: 'Inside 50 Repeat Direct',
@@ -116,17 +116,17 @@ export const territoryMetrics = {
   INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Repeat Direct Entry Return',
     formula: sum(1, 'in50RepeatDirectReturn'),
-    description: 'Points of chains from a direct repeat entry.',
+    description: 'Points scored in chains with direct repeat entries, credited to each of these entries.',
   }),
   INSIDE_50_TRANSITION: ofSquads({
     name: 'Inside 50 Transition',
     formula: count('in50Transition'),
-    description: 'First entries of chains won by intercept or kick-in in the defensive half.',
+    description: 'First entries of chains that began with an intercept or kick-in in the defensive half.',
   }),
   INSIDE_50_TRANSITION_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Transition Entry Return',
     formula: sum(1, 'in50TransitionReturn'),
-    description: 'Points of chains from their transition entry.',
+    description: 'Points scored in chains with a transition entry, credited to that entry.',
   }),
   INSIDE_50_TRANSITION_DIRECT: ofSquads({
     name: 'Inside 50 Transition Direct',
@@ -137,7 +137,7 @@ export const territoryMetrics = {
   INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Transition Direct Entry Return',
     formula: sum(1, 'in50TransitionDirectReturn'),
-    description: 'Points of chains from their direct transition entry.',
+    description: 'Points scored in chains with a direct transition entry, credited to that entry.',
   }),
   INSIDE_50_FORCED: ofSquads({
     name: 'Inside 50 Forced',
@@ -149,7 +149,7 @@ export const territoryMetrics = {
   INSIDE_50_FORCED_ENTRY_RETURN: ofSquads({
     name: 'Inside 50 Forced Entry Return',
     formula: sum(1, 'in50ForcedReturn'),
-    description: 'Points of chains from their forced entry.',
+    description: 'Points scored in chains with a forced entry, credited to that entry.',
   }),
   INSIDE_50_TARGET: both({
     name: 'Inside 50 Target',
@@ -167,32 +167,33 @@ export const territoryMetrics = {
     name: 'Inside 50 Target Chance Player Retain',
     namePlural: 'Inside 50 Target Chances Retained By Player',
     formula: count('in50TargetPlayerRetain'),
-    description: 'Chances after which the targeted player had the ball next.',
+    description: 'Target chances after which the targeted player had the ball next.',
     zoned: [],
   }),
   INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: both({
     name: 'Inside 50 Target Chance Player Score',
     formula: count('in50TargetPlayerScore'),
-    description: 'Chances whose chain ended in a score by the targeted player.',
+    description: 'Target chances in chains that ended in a score by the targeted player.',
     zoned: [],
   }),
   INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: both({
     name: 'Inside 50 Target Chance Team Retain',
     namePlural: 'Inside 50 Target Chances Retained By Team',
     formula: count('in50TargetTeamRetain'),
-    description: "Chances after which the target's squad had the ball next.",
+    description: "Target chances after which the target's squad had the ball next.",
     zoned: [],
   }),
   INSIDE_50_TARGET_CHANCE_TEAM_SCORE: both({
     name: 'Inside 50 Target Chance Team Score',
     formula: count('in50TargetTeamScore'),
-    description: "Chances whose chain ended in a score by the target's squad.",
+    description: "Target chances in chains that ended in a score by the target's squad.",
     zoned: [],
   }),
   REBOUND_50: both({
     name: 'Rebound 50',
     formula: count('rebound50'),
-    description: 'Times a squad took the ball out of its defensive 50, sent an opposition ball out or won it outside.',
+    description:
+      'Times the squad brought or sent the ball out of its defensive 50, or won it outside after the opposition had it inside.',
   }),
   REBOUND_50_RETAIN_UP: both({
     name: 'Rebound 50 Retain Uncontested',
@@ -231,7 +232,7 @@ export const territoryMetrics = {
     name: 'Long Down Line Opportunity',
     formula: count('lineOpportunity'),
     description:
-      `Times a long kick down the line was open: ${position}, ` + 'except those in the corridor that are not kick-ins.',
+      `Times the squad could kick long down the line: ${position}, ` + 'except marks and free kicks in the corridor.',
     zoned: [],
   }),
   LONG_DOWN_LINE: ofSquads({
@@ -239,7 +240,7 @@ export const territoryMetrics = {
     namePlural: 'Long Down Line',
     formula: count('lineTaken'),
     description:
-      'Opportunities for a long kick down the line that were kicked long and forward to a flank, the same flank if they began on one.',
+      'Opportunities for a long kick down the line that were taken with a long forward kick to a flank: after a mark or free kick, the same flank.',
     zoned: [],
   }),
   LONG_DOWN_LINE_RETAIN: ofSquads({
@@ -272,7 +273,7 @@ export const territoryMetrics = {
     name: 'Switch Opportunity',
     formula: count('switchOpportunity'),
     description:
-      'Times a switch was open: marks and free kicks of the squad in its defensive half, outside the corridor.',
+      'Times the squad could switch play: marks and free kicks of the squad in its defensive half, outside the corridor.',
     zoned: [],
   }),
   SWITCH: ofSquads({
@@ -428,7 +429,7 @@ export const territoryMetrics = {
     name: 'Metres Gained Assisted',
     namePlural: 'Metres Gained',
     formula: sum(10, 'metresAssisted'),
-    description: 'Metres team-mates gained with the ball the player gave them.',
+    description: 'Metres that team-mates gained with the ball after receiving it from the player.',
     format: 'integer',
   }),
   METRES_GAINED_NET: both({

@@ -29,7 +29,7 @@ export const ballSequenceRules = [
     id: 'mark-of-own-kick',
     family: 'sequence',
     severity: 'error',
-    title: 'Mark of an own kick',
+    title: 'Mark by the kicker',
     holds: 'A kick is marked by someone other than the kicker.',
     reads: ['events'],
     threshold: 0,
@@ -62,7 +62,7 @@ export const ballSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Disposal while the other squad has the ball',
-    holds: 'Possession changes between the squads before a disposal.',
+    holds: 'A squad wins the ball from the other squad before it disposes of it.',
     reads: ['events'],
     threshold: 10,
     check: eachRow(isHeldDisposal, (row, view) => {
@@ -93,7 +93,7 @@ export const ballSequenceRules = [
     id: 'disposal-twice',
     family: 'sequence',
     severity: 'error',
-    title: 'Two disposals of one possession',
+    title: 'Two disposals after one possession',
     holds: 'A person wins the ball again before a second disposal.',
     reads: ['events'],
     threshold: 20,
@@ -142,7 +142,7 @@ export const ballSequenceRules = [
     id: 'gain-without-loss',
     family: 'sequence',
     severity: 'error',
-    title: 'Ball won from a teammate',
+    title: 'Ball won from a team-mate',
     holds: 'A possession that takes the ball from the other squad follows a touch of that squad, or a restart.',
     reads: ['chainMarks'],
     threshold: 30,
@@ -151,7 +151,7 @@ export const ballSequenceRules = [
       (row, view) => {
         const before = view.touchBefore(row);
         if (before?.side === undefined || before.side !== row.side || !isPossession(before)) return undefined;
-        return `${described(view, row)} is marked as a gain and follows ${described(view, before)}`;
+        return `${described(view, row)} is flagged as a gain and follows ${described(view, before)}`;
       },
     ),
   },

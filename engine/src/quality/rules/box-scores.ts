@@ -76,7 +76,7 @@ export const boxScoreRules = [
     id: 'box-score-part-exceeds-whole',
     family: 'score',
     severity: 'error',
-    title: 'Part of a statistic that exceeds it',
+    title: 'Part of a statistic that exceeds the statistic',
     holds: 'In a box score, no part of a statistic is greater than the statistic.',
     reads: ['boxScore'],
     threshold: 0,

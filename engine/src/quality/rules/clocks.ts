@@ -97,7 +97,7 @@ export const clockRules = [
     family: 'clock',
     severity: 'error',
     title: 'Event in a period that has not started',
-    holds: 'Events are in periods that a change of status has started.',
+    holds: 'An event is in a period that a status change has started.',
     reads: ['events', 'statuses'],
     threshold: 0,
     check: (view) => {
@@ -151,7 +151,7 @@ export const clockRules = [
     id: 'period-missing',
     family: 'clock',
     severity: 'error',
-    title: 'Period without those before it',
+    title: 'Period without the periods before it',
     holds: 'Periods start in order, from the first.',
     reads: ['statuses'],
     threshold: 0,
@@ -174,7 +174,7 @@ export const clockRules = [
       [...periods.values()].every(({ hasStarted }) => !hasStarted) ||
       periods.get(LAST_QUARTER)?.hasStarted
         ? []
-        : [{ text: `the match is in ${clock.status.code} after period ${Math.max(...periods.keys())}` }],
+        : [{ text: `the match has the status ${clock.status.code} after period ${Math.max(...periods.keys())}` }],
   },
   {
     id: 'utc-goes-back',

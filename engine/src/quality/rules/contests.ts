@@ -41,7 +41,10 @@ function attendance(view: QualityView): readonly Violation[] {
         .map(({ slot }) => slot),
     );
     if (attending.size > MOST_ATTENDING)
-      found.push({ row, text: `${attending.size} of ${sides[row.side]} attend up to transaction ${row.id}` });
+      found.push({
+        row,
+        text: `${attending.size} persons of ${sides[row.side]} attend the centre bounce, up to transaction ${row.id}`,
+      });
   }
   return found;
 }
@@ -82,7 +85,7 @@ export const contestRules = [
     family: 'stoppage',
     severity: 'error',
     title: 'Two hitouts in a stoppage',
-    holds: 'A stoppage has one hitout.',
+    holds: 'A stoppage has at most one hitout.',
     reads: ['ruck'],
     threshold: 0,
     check: eachRow(isHitout, (row, view) => {
@@ -94,8 +97,8 @@ export const contestRules = [
     id: 'ruck-contest-of-one-squad',
     family: 'stoppage',
     severity: 'error',
-    title: 'Two of a squad in a ruck contest',
-    holds: 'One person of each squad contests a ruck.',
+    title: 'Two persons of a squad in a ruck contest',
+    holds: 'At most one person of each squad takes part in a ruck contest.',
     reads: ['ruck'],
     threshold: 0,
     check: eachRow(isContest, (row, view) => {
@@ -107,7 +110,7 @@ export const contestRules = [
     id: 'too-many-attend',
     family: 'stoppage',
     severity: 'error',
-    title: 'More than four of a squad at a centre bounce',
+    title: 'More than four persons of a squad at a centre bounce',
     holds: 'At most four persons of a squad attend a centre bounce.',
     reads: ['attendance'],
     threshold: 0,
@@ -117,7 +120,7 @@ export const contestRules = [
     id: 'tackle-without-opponent',
     family: 'sequence',
     severity: 'warning',
-    title: 'Tackle while a teammate has the ball',
+    title: 'Tackle while a team-mate has the ball',
     holds: 'The other squad has the ball when a person tackles.',
     reads: ['tackles'],
     threshold: 0,
@@ -131,7 +134,7 @@ export const contestRules = [
     id: 'pressure-by-own-squad',
     family: 'player',
     severity: 'error',
-    title: 'Pressure by a teammate',
+    title: 'Pressure by a team-mate',
     holds: 'Pressure on a disposal comes from the other squad.',
     reads: ['pressure'],
     threshold: 0,
@@ -152,8 +155,8 @@ export const contestRules = [
     id: 'free-kick-against-own',
     family: 'sequence',
     severity: 'error',
-    title: 'Free kick against the squad that gets it',
-    holds: 'The squad that gives a free kick away does not get it.',
+    title: 'Free kick against the squad that receives it',
+    holds: 'The squad that concedes a free kick does not receive it.',
     reads: ['freesAgainst'],
     threshold: 0,
     check: eachRow(isFreeKick, (row, view) => {
@@ -167,12 +170,12 @@ export const contestRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Inside-50 entry by a handball',
-    holds: 'A disposal that is marked as a kick inside 50 is a kick.',
+    holds: 'A disposal that is flagged as a kick inside 50 is a kick.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(
       (row) => row.inside50,
-      (row, view) => (isKick(row) ? undefined : `${described(view, row)} is marked as a kick inside 50`),
+      (row, view) => (isKick(row) ? undefined : `${described(view, row)} is flagged as a kick inside 50`),
     ),
   },
 ] as const satisfies readonly QualityRule[];

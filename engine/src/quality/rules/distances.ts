@@ -26,7 +26,7 @@ export const distanceRules = [
     id: 'shot-too-far',
     family: 'place',
     severity: 'warning',
-    title: 'Goal from too far',
+    title: 'Goal from too far away',
     holds: `A goal is kicked from at most ${MOST_SHOT} m.`,
     reads: ['locations'],
     threshold: 0,
@@ -47,7 +47,7 @@ export const distanceRules = [
     family: 'place',
     severity: 'warning',
     title: 'Kick longer than possible',
-    holds: `A kick that is marked is at most ${MOST_KICK} m long.`,
+    holds: `A marked kick is at most ${MOST_KICK} m long.`,
     reads: ['locations'],
     threshold: 0,
     check: eachRow(
@@ -64,7 +64,7 @@ export const distanceRules = [
     family: 'place',
     severity: 'warning',
     title: 'Mark where the kick was taken',
-    holds: 'A kick that is marked does not end where it began.',
+    holds: 'A marked kick does not end where it began.',
     reads: ['locations'],
     threshold: 100,
     check: eachRow(
@@ -119,7 +119,7 @@ export const distanceRules = [
     family: 'place',
     severity: 'warning',
     title: 'Inside-50 entry from inside 50',
-    holds: `A kick inside 50 is taken outside the arc, or at most ${MOST_INSIDE} m inside.`,
+    holds: `A kick into the forward 50 is taken outside the arc, or at most ${MOST_INSIDE} m inside it.`,
     reads: ['locations'],
     threshold: 30,
     check: eachRow(
@@ -134,8 +134,8 @@ export const distanceRules = [
     id: 'entry-ends-outside',
     family: 'place',
     severity: 'warning',
-    title: 'Inside-50 entry that is marked outside',
-    holds: `A kick inside 50 that a team-mate marks is marked inside the arc, or at most ${MOST_INSIDE} m outside.`,
+    title: 'Inside-50 kick that is marked outside 50',
+    holds: `A kick into the forward 50 that a team-mate marks is marked inside the arc, or at most ${MOST_INSIDE} m outside it.`,
     reads: ['locations'],
     threshold: 30,
     check: eachRow(

@@ -64,7 +64,7 @@ export const durationRules = [
     family: 'duration',
     severity: 'warning',
     title: 'Period that begins without events',
-    holds: `The first event of a period is in its first ${MOST_EDGE} s.`,
+    holds: `The first event of a period is within its first ${MOST_EDGE} s.`,
     reads: ['events'],
     threshold: 0,
     check: eachRow(
@@ -90,7 +90,7 @@ export const durationRules = [
     family: 'duration',
     severity: 'warning',
     title: 'Too many touches in a second',
-    holds: `A second has at most ${MOST_TOUCHES} possessions, disposals and bounces.`,
+    holds: `At most ${MOST_TOUCHES} possessions, disposals and bounces happen in a second.`,
     reads: ['events'],
     threshold: 30,
     check: eachRow(isTouchKind, (row, view) => {

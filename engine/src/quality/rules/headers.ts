@@ -33,7 +33,7 @@ function localTime({ header: { date, venue } }: QualityView): readonly Violation
   try {
     local = localTimeOf(date.utcMatchStart, venue.timeZone);
   } catch {
-    return [{ text: `there is no time zone ${venue.timeZone}` }];
+    return [{ text: `the time zone ${venue.timeZone} does not exist` }];
   }
   const named = `${date.startDate}T${date.startTime}`;
   return local === named
@@ -138,7 +138,7 @@ export const headerRules = [
     threshold: 0,
     check: (view) =>
       view.clock.status.code === 'CANC' || view.clock.status.code === 'POST'
-        ? [{ text: `the match is in ${view.clock.status.code} and has ${view.rows.length} events` }]
+        ? [{ text: `the match has the status ${view.clock.status.code} and ${view.rows.length} events` }]
         : [],
   },
   {
@@ -146,12 +146,12 @@ export const headerRules = [
     family: 'header',
     severity: 'warning',
     title: 'Events of a match that has not started',
-    holds: 'A match with events has a status of a match that has started.',
+    holds: 'A match with events has the status of a match that has started.',
     reads: ['events', 'statuses'],
     threshold: 0,
     check: (view) =>
       hasBegun(view) && view.clock.state === 'upcoming' && view.clock.status.code !== 'POST'
-        ? [{ text: `the match is in ${view.clock.status.code} and has ${view.rows.length} events` }]
+        ? [{ text: `the match has the status ${view.clock.status.code} and ${view.rows.length} events` }]
         : [],
   },
 ] as const satisfies readonly QualityRule[];

@@ -44,7 +44,7 @@ export const kickSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Out on the full without a kick',
-    holds: 'The person recorded for an out on the full has kicked the ball.',
+    holds: 'The person recorded for an out on the full took the kick before it.',
     reads: ['events'],
     threshold: 450,
     check: eachRow(
@@ -95,7 +95,7 @@ export const kickSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Inside-50 target without a kick inside 50',
-    holds: 'The target of a kick inside 50 follows a kick that is marked as an inside-50 entry.',
+    holds: 'The target of a kick inside 50 follows a kick that is flagged as an inside-50 entry.',
     reads: ['targets'],
     threshold: 0,
     check: eachRow(

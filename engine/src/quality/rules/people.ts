@@ -63,7 +63,7 @@ export const peopleRules = [
     threshold: 0,
     check: (view) => {
       const [home, away] = startersOf(view);
-      return home === away ? [] : [{ text: `${home} of home and ${away} of away start` }];
+      return home === away ? [] : [{ text: `${home} home players and ${away} away players start` }];
     },
   },
   {
@@ -105,7 +105,7 @@ export const peopleRules = [
     family: 'player',
     severity: 'error',
     title: 'Rotation of a person who is not on the ground',
-    holds: 'A person who goes off is on the ground.',
+    holds: 'A person who goes off was on the ground.',
     reads: ['starters', 'rotations'],
     threshold: 0,
     check: presence('offNotOn', 'is not on the ground'),
@@ -115,7 +115,7 @@ export const peopleRules = [
     family: 'player',
     severity: 'error',
     title: 'Rotation that brings on a person who is on',
-    holds: 'A person who comes on is not on the ground.',
+    holds: 'A person who comes on was not on the ground.',
     reads: ['starters', 'rotations'],
     threshold: 0,
     check: presence('onAlreadyOn', 'is on the ground'),
@@ -154,7 +154,7 @@ export const peopleRules = [
     id: 'rest-too-short',
     family: 'player',
     severity: 'warning',
-    title: 'Very short rest',
+    title: 'Very short rest on the bench',
     holds: 'A person who goes off stays off for at least 10 s.',
     reads: ['starters', 'rotations'],
     threshold: 0,

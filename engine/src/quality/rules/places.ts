@@ -100,7 +100,7 @@ export const placeRules = [
     id: 'centre-bounce-zone-elsewhere',
     family: 'place',
     severity: 'error',
-    title: 'Centre bounce zone away from the centre',
+    title: 'Act of a centre bounce away from the centre',
     holds: `Attendance and ruck acts of a centre bounce, whose zone is CB, are at most ${MOST_RUCK_FROM_CENTRE} m from the centre.`,
     reads: ['locations'],
     threshold: 0,

@@ -32,7 +32,7 @@ export const restartSequenceRules = [
     family: 'stoppage',
     severity: 'warning',
     title: 'Ball-up without a call',
-    holds: 'A ball-up follows a call of the umpire.',
+    holds: 'A ball-up follows a ball-up call by the umpire.',
     reads: ['events'],
     threshold: 1000,
     check: eachRow(isRestart('BU'), (row, view) => {
@@ -80,7 +80,7 @@ export const restartSequenceRules = [
     family: 'stoppage',
     severity: 'warning',
     title: 'Two calls in a row',
-    holds: 'Play restarts between two calls of the umpires.',
+    holds: 'Play restarts between two calls by the umpires (ball-up or out of bounds).',
     reads: ['events'],
     threshold: 0,
     check: eachRow(isHalt, (row, view) => {

@@ -41,7 +41,7 @@ export const scoringSequenceRules = [
     id: 'goal-by-another',
     family: 'sequence',
     severity: 'error',
-    title: 'Goal of a person who did not kick it',
+    title: 'Goal credited to a person who did not kick it',
     holds: 'The person who is credited with a goal took the kick before it.',
     reads: ['events'],
     threshold: 0,
@@ -182,7 +182,7 @@ export const scoringSequenceRules = [
     family: 'sequence',
     severity: 'warning',
     title: 'Score from a kick that is not a shot',
-    holds: 'The kick before a goal or behind is marked as a shot at goal.',
+    holds: 'The kick before a goal or behind is flagged as a shot at goal.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(
@@ -190,7 +190,7 @@ export const scoringSequenceRules = [
       (row, view) => {
         const before = view.touchBefore(row);
         if (before === undefined || !isKick(before) || before.slot !== row.slot || before.shot) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}, which is not marked as a shot`;
+        return `${described(view, row)} follows ${described(view, before)}, which is not flagged as a shot`;
       },
     ),
   },
@@ -199,7 +199,7 @@ export const scoringSequenceRules = [
     family: 'sequence',
     severity: 'error',
     title: 'Shot with a result that contradicts what follows',
-    holds: 'What follows a shot matches the result in its details.',
+    holds: 'The events after a shot agree with the result in its details.',
     reads: ['events'],
     threshold: 0,
     check: eachRow(

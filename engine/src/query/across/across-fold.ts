@@ -75,7 +75,8 @@ export class AcrossFold {
 
   /** Does the same as `addSeason`, but yields whenever the caller may do other work. */
   addSeasonInSteps(season: number, columns: SeasonColumns): Generator<undefined, void, undefined> {
-    if (this.source === 'matches') throw new Error('the question reads details of matches: add its matches');
+    if (this.source === 'matches')
+      throw new Error('this question reads details of matches: call addMatch for each match');
     return this.source === 'acts' ? this.#addActs(columns) : addTotals(this.#state, season, columns);
   }
 
@@ -84,7 +85,8 @@ export class AcrossFold {
    * if none of its rows is selected. **Throws** `WINDOW_CONFLICT`.
    */
   addMatch(match: Match): void {
-    if (this.source === 'totals') throw new Error('the question is about whole matches: add the totals of its seasons');
+    if (this.source === 'totals')
+      throw new Error('this question is about whole matches: call addSeason for each season');
     this.#adder.add(match);
   }
 

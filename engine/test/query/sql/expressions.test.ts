@@ -47,11 +47,11 @@ describe('an expression of SQL', () => {
 
 describe('a statement refuses', () => {
   const refused: readonly (readonly [query: Partial<StatisticsQuery>, message: RegExp])[] = [
-    [{ by: ['person', 'squad', 'match'] }, /^by has one or two different dimensions$/u],
-    [{ by: ['person', 'person'] }, /^by has one or two different dimensions$/u],
+    [{ by: ['person', 'squad', 'match'] }, /^by must contain one or two different dimensions$/u],
+    [{ by: ['person', 'person'] }, /^by must contain one or two different dimensions$/u],
     [{ level: 'squad', by: ['person'] }, /^squads cannot be grouped by person$/u],
-    [{ by: ['hex'], measures: ['share'] }, /has no share$/u],
-    [{ by: ['scoreState'], measures: ['median'] }, /has no measures of single matches$/u],
+    [{ by: ['hex'], measures: ['share'] }, /have no share$/u],
+    [{ by: ['scoreState'], measures: ['median'] }, /have no measures of single matches$/u],
     [{ measures: ['longestRun'] }, /need a threshold$/u],
     [{ measures: ['rollingMean'] }, /^rollingMean needs rollingMatches$/u],
   ];

@@ -64,7 +64,7 @@ function Summary({ call, anchor }: { readonly call: Call; readonly anchor: strin
             <b>{call.status}</b> in {timeAndSize(call)}
           </>
         ) : (
-          'The call goes to the server of this page.'
+          'The call is sent to the server that serves this page.'
         )}
       </span>
       <span>

@@ -18,7 +18,7 @@ export interface RedisAnswer {
 
 /** Checks that Redis responds, accepts writes and evicts nothing. */
 export async function checkRedis(urls: readonly string[]): Promise<RedisAnswer> {
-  if (urls.length === 0) return { finding: skipped('REDIS_URL is not set: a single server') };
+  if (urls.length === 0) return { finding: skipped('REDIS_URL is not set: a single server counts requests by itself') };
   let reason: unknown;
   const redis = connectRedis(urls, PATIENCE, (error) => {
     reason = error;
@@ -54,7 +54,7 @@ export async function checkRedis(urls: readonly string[]): Promise<RedisAnswer> 
 
 /** Checks that NATS has a majority, and that each copy of the shared log is current. */
 export async function checkNats(urls: readonly string[]): Promise<Finding> {
-  if (urls.length === 0) return skipped('NATS_URL is not set: live matches on a single server');
+  if (urls.length === 0) return skipped('NATS_URL is not set: a single server stores the live matches');
   try {
     const { copies, hasQuorum, lagging } = await sharedLogStatus(urls, PATIENCE);
     if (!hasQuorum)

@@ -52,7 +52,7 @@ class SharedRegistry extends Registry {
 }
 
 const processGauge = (registry: Registry): Gauge =>
-  new Gauge({ name: 'goalsquare_processes', help: 'Processes of the server that answer', registers: [registry] });
+  new Gauge({ name: 'goalsquare_processes', help: 'Server processes that respond', registers: [registry] });
 
 function singleProcess(): ClusterRole {
   const registry = new Registry();

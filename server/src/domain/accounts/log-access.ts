@@ -8,7 +8,7 @@ export function logAccess(logger: Logger, { store, hasPublicKeys }: OpenAccounts
   if (hasPublicKeys())
     logger.warn(
       { keys: publicKeys },
-      'the public keys of the sandbox are in force: anyone who reaches this server can read it and feed matches to it. ' +
+      'the public keys of the sandbox are in force: anyone who can reach this server can read its data and feed matches to it. ' +
         `The first account switches them off: ${ADD_ONE}`,
     );
   else if (store.isEmpty()) logger.warn(`no account exists, so nobody can call the API. Add one: ${ADD_ONE}`);

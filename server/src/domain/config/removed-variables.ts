@@ -6,8 +6,8 @@ const inLoginFile = (member: string): string => `set ${member} of the file that 
 export const removedVariables: Readonly<Record<string, string>> = {
   METRICS_HOST: 'write the address before the port in METRICS_PORT, such as 0.0.0.0:9464',
   RESPONSE_CACHE_MB: 'remove it, and set MEMORY_MB if the server needs other limits',
-  NATS_TIMEOUT_MS: 'remove it; a write waits for 5 seconds',
-  SNS_REGION: 'remove it; the region is that in SNS_TOPIC_ARN',
+  NATS_TIMEOUT_MS: 'remove it; a write now always waits for up to 5 seconds',
+  SNS_REGION: 'remove it; the region comes from SNS_TOPIC_ARN',
   SNS_ENDPOINT: 'set AWS_ENDPOINT_URL_SNS, which the AWS SDK reads',
   OAUTH_CLIENTS: `${inLoginFile('clients')} to its list`,
   UPSTREAM_ISSUER: inLoginFile('provider.issuer'),

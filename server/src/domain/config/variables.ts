@@ -139,7 +139,7 @@ export const variables = {
     default: undefined,
     defaultShown: 'the sandbox world',
     ...anyText('a folder'),
-    description: 'Folder of match logs and season records. The server generates nothing into this folder.',
+    description: 'Folder of match logs and season records. The server adds no simulated matches to this folder.',
   }),
   dataset: variable<string | undefined>({
     name: 'GOALSQUARE_DATASET',
@@ -180,14 +180,14 @@ export const variables = {
     default: 1000,
     ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
     description:
-      'How long a request waits for Redis, in milliseconds. After that each replica limits by itself until ' +
+      'How long a request waits for Redis, in milliseconds. After that, each replica counts requests by itself until ' +
       'Redis responds again.',
   }),
   natsUrls: variable<readonly string[]>({
     name: 'NATS_URL',
     section: 'Replicas',
     default: [],
-    defaultShown: 'none: live matches on a single server',
+    defaultShown: 'none: a single server stores the live matches',
     secret: true,
     parse: serversOf(/^(?:nats|tls):\/\//u),
     allowed: 'a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas',
@@ -363,7 +363,8 @@ export const variables = {
     defaultShown: '`http://localhost:` and the port',
     allowed: 'an origin such as https://api.example, without a path',
     parse: publicOrigin,
-    description: 'Origin at which browsers and clients reach the server; the issuer and the audience of its tokens.',
+    description:
+      'Origin at which browsers and clients reach the server. It is also the issuer and the audience of its tokens.',
   }),
   keysDirectory: variable<string | undefined>({
     name: 'GOALSQUARE_KEYS',
@@ -379,10 +380,10 @@ export const variables = {
     name: 'GOALSQUARE_LOGIN',
     section: 'Tokens and login',
     default: undefined,
-    defaultShown: 'only the documentation can log people in, without an identity provider',
+    defaultShown: 'no identity provider, and people can log in only from the documentation',
     ...anyText('a file'),
     description:
-      'JSON file with the `clients` with which people can log in, and the identity `provider` that they log in at. ' +
+      'JSON file with the `clients` with which people can log in, and the identity `provider` at which they log in. ' +
       'See `docs/identity.md`.',
   }),
   upstreamClientSecret: variable<string | undefined>({
@@ -403,6 +404,6 @@ export const variables = {
     parse: (text) => ({ on: 'on', off: 'off', allow: 'on' } as const)[text],
     description:
       'Whether the public keys of the sandbox work, and anyone can log in with one if there is no identity ' +
-      'provider. With your own data or an account they never work.',
+      'provider. They do not work with your own data, or once there is an account.',
   }),
 } as const;

@@ -51,7 +51,7 @@ function requireTerms({ account: { licence } }: ExtensionRequest): void {
   if (includesTier(licence.tier, 'Transactional')) return;
   throw new Problem(
     'match-not-licensed',
-    `Terms need the tier Transactional, the account has ${licence.tier}. JSON has counts by base.`,
+    `Terms need the tier Transactional, the account has ${licence.tier}. The JSON response contains counts by base.`,
   );
 }
 

@@ -46,7 +46,7 @@ const MATCHES_AT_ONCE = 8;
 /** A signal for background work, which no request waits for. */
 const neverStopped = new AbortController().signal;
 
-/** **Throws** an error if all clients of the work have disconnected. */
+/** **Throws** an error if all clients that were waiting for this work have disconnected. */
 export const stopIf = (signal: AbortSignal): void => {
   if (signal.aborted) throw new ClientGone(signal.reason);
 };

@@ -64,7 +64,7 @@ function syncFolders(folder: string): void {
 
 /** **Throws** `BackupError` if the backup cannot be written to the folder. */
 function checkPlace({ out, folders }: BackupParts): void {
-  if (existsSync(out)) throw new BackupError(`${out} already exists: name a folder that does not`);
+  if (existsSync(out)) throw new BackupError(`${out} already exists: name a folder that does not exist`);
   const around = Object.values(folders).find((folder) => isWithin(out, folder));
   if (around !== undefined)
     throw new BackupError(`${out} is inside ${around}, which is backed up: name a folder outside it`);

@@ -147,7 +147,7 @@ export async function checkProxy(
     // Only data has the security headers of the server; without a token that is a problem document.
     const { headers } = await ask(`${origin}/v1/leagues`);
     return headers.has('Strict-Transport-Security')
-      ? ok('the server sees the scheme of the caller')
+      ? ok('the server sees that callers use HTTPS')
       : fault('the server does not see that callers use HTTPS', remedy, PROXY_PAGE);
   } catch (error) {
     return skipped(messageOf(error));

@@ -100,7 +100,7 @@ function requireTerms({ account }: ExtensionRequest, { id }: Match): void {
   if (!includesTier(tier, 'Transactional'))
     throw new Problem(
       'match-not-licensed',
-      `Account insufficiently licensed for match ${id}: terms need the tier Transactional, the account has ${tier}. JSON has counts by base.`,
+      `Account insufficiently licensed for match ${id}: terms need the tier Transactional, the account has ${tier}. The JSON response contains counts by base.`,
     );
 }
 

@@ -32,7 +32,7 @@ const statesOf = (hub: Hub, readiness: Readiness): readonly string[] => [
  * no script.
  */
 export const welcomePage = (hub: Hub, readiness: Readiness, origin: string): Page => ({
-  title: 'Goalsquare answers',
+  title: 'Goalsquare is running',
   body: html`<p>The API is ready at <code>${origin}/v1</code>. ${hub.progress === undefined ? '' : 'This page shows what you requested as soon as it is built.'}</p>
 <ul role="status">
 ${statesOf(hub, readiness).map((line) => html`<li>${line}</li>\n`)}</ul>

@@ -34,10 +34,10 @@ function measureDisks(registry: Registry, folders: OperatorFacts['folders']): vo
       },
     });
   };
-  gauge('goalsquare_disk_size_bytes', 'Size of the disk that a folder is on', (disk) => disk.blocks * disk.bsize);
+  gauge('goalsquare_disk_size_bytes', 'Size of the disk that contains a folder', (disk) => disk.blocks * disk.bsize);
   gauge(
     'goalsquare_disk_free_bytes',
-    'Free space that the server may use, on the disk that a folder is on',
+    'Free space that the server may use on the disk that contains a folder',
     (disk) => disk.bavail * disk.bsize,
   );
 }

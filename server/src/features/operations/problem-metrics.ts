@@ -6,7 +6,7 @@ import { problemOf } from '../../http/pipeline/problem-handler.js';
 export function countProblems(registry: Registry): ErrorRequestHandler {
   const problems = new Counter<'code'>({
     name: 'goalsquare_problems_total',
-    help: 'Requests answered with a problem, by its code',
+    help: 'Requests answered with a problem, by problem code',
     labelNames: ['code'],
     registers: [registry],
   });

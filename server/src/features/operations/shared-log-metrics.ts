@@ -31,17 +31,17 @@ export function measureSharedLog(registry: Registry, { behind, checkpoints }: Sh
   );
   gauge(
     'goalsquare_shared_log_read_messages',
-    'Messages of the shared log that were read since the start, without those that checkpoints contain',
+    'Messages of the shared log read since the server started, except those in checkpoints',
     () => checkpoints()?.messagesRead,
   );
   gauge(
     'goalsquare_shared_log_unsaved_messages',
-    'Messages at the end of the shared log that no checkpoint contains, so that a starting server must read them',
+    'Messages at the end of the shared log that are in no checkpoint, so a starting server must read them',
     () => checkpoints()?.messagesSince,
   );
   gauge(
     'goalsquare_shared_log_checkpoint_age_seconds',
-    'Seconds since checkpoints of the shared log were written; 0 while there is nothing to write',
+    'Seconds since checkpoints of the shared log were last written; 0 while there is nothing to write',
     () => {
       const report = checkpoints();
       if (report?.messagesSince === 0) return 0;
@@ -50,7 +50,7 @@ export function measureSharedLog(registry: Registry, { behind, checkpoints }: Sh
   );
   const matches = new Gauge<'state'>({
     name: 'goalsquare_shared_log_matches',
-    help: 'Matches of the shared log: live ones, whose logs are in memory, and finished ones, which were moved',
+    help: 'Matches of the shared log, by state: live, with their logs in memory, or finished and moved',
     labelNames: ['state'],
     aggregator: 'max',
     registers: [registry],

@@ -20,7 +20,7 @@ export function watchSimulation(
   });
   const gauge = new Gauge({
     name: 'goalsquare_sandbox_matches',
-    help: 'Matches of the sandbox world, by whether they are simulated yet',
+    help: 'Matches of the sandbox world, by whether they have been simulated',
     labelNames: ['state'],
     aggregator: 'first',
     registers: [registry],

@@ -28,7 +28,7 @@ export function measureQueues(registry: Registry, store: SubscriptionStore, now:
   };
   gauge(
     'goalsquare_webhook_queue_messages',
-    'Webhooks that wait to be delivered, for the first time or again',
+    'Webhooks waiting to be delivered, for the first time or again',
     ({ waiting }) => waiting,
   );
   gauge(
@@ -38,7 +38,7 @@ export function measureQueues(registry: Registry, store: SubscriptionStore, now:
       return oldest === undefined ? 0 : Math.max(0, (now() - oldest) / MILLISECONDS);
     },
   );
-  gauge('goalsquare_webhook_dead_messages', 'Webhooks that were given up and can be redelivered', ({ dead }) => dead);
+  gauge('goalsquare_webhook_dead_messages', 'Webhooks no longer retried, which can be redelivered', ({ dead }) => dead);
   gauge(
     'goalsquare_webhook_stopped_subscriptions',
     'Subscriptions whose delivery has stopped',

@@ -24,7 +24,7 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DamagedError)
     return new Problem(
       'unavailable',
-      `The server cannot answer, because what it stores is damaged: ${error.message}. Its operator has to restore it.`,
+      `The server cannot answer, because its stored data is damaged: ${error.message}. Its operator must restore the data.`,
       { retryAfterSeconds: DAMAGE_RETRY_SECONDS },
     );
   if (isMalformedUri(error))

@@ -42,7 +42,7 @@ const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> =>
 export function measureResponses(registry: Registry): TimeResponse {
   const durations = new Histogram({
     name: 'goalsquare_answer_duration_seconds',
-    help: 'Time to compute responses, excluding the checks of requests and sending',
+    help: 'Time to compute responses, excluding request checks and sending',
     labelNames: ['operation'] as const,
     buckets,
     registers: [registry],

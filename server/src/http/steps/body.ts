@@ -66,7 +66,7 @@ const verifyShape: Verify = (req, res, bytes, encoding) => {
 };
 
 /** Explains JSON that is a string, number, boolean or null, which the parser reports as invalid. */
-const NEITHER = 'The body is neither an object nor a list.';
+const NEITHER = 'The body must be a JSON object or a JSON array.';
 
 function isJson(text: unknown): boolean {
   try {
@@ -94,7 +94,7 @@ function problemFrom(req: Request, error: unknown): unknown {
     case 'charset.unsupported':
       return bodyProblem('The body is not in UTF-8.');
     case 'encoding.unsupported':
-      return bodyProblem('The Content-Encoding of the body is not one of identity, gzip, deflate, br.');
+      return bodyProblem('The Content-Encoding of the body must be identity, gzip, deflate or br.');
     case 'request.aborted':
     case 'request.size.invalid':
       return bodyProblem('The length of the body differs from its Content-Length.');

@@ -35,7 +35,7 @@ export class RequestMetrics {
     });
     const active: Gauge = new Gauge({
       name: 'http_server_active_requests',
-      help: 'HTTP requests under way',
+      help: 'HTTP requests in progress',
       registers: [registry],
       collect: () => {
         active.set(this.#active);

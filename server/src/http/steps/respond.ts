@@ -65,7 +65,7 @@ export const respond =
   (context): void | Promise<void> => {
     const { req, res, resource } = context;
     const { call } = req;
-    if (resource === undefined || call === undefined) throw new Error('only resolved calls are responded to');
+    if (resource === undefined || call === undefined) throw new Error('the call must be resolved before the response');
     const { response, table } = resource;
     if ('send' in response) return sendDirectly(context, response);
     const { fileName } = response;

@@ -16,13 +16,13 @@ function watched(registry: Registry): { readonly shared: Gauge; readonly local: 
   return {
     shared: new Gauge({
       name: 'goalsquare_limits_shared',
-      help: '1 while replicas share limits in Redis, 0 while this one counts by itself',
+      help: '1 while replicas share rate limits in Redis, 0 while this replica counts by itself',
       aggregator: 'min',
       registers: [registry],
     }),
     local: new Counter({
       name: 'goalsquare_limits_local_decisions_total',
-      help: 'Decisions on limits made without Redis',
+      help: 'Rate limit decisions made without Redis',
       registers: [registry],
     }),
   };
@@ -55,7 +55,7 @@ export function redisLimits({
         void clock.begin();
         void usage.sendLocal();
         void revoked.catchUp();
-      } else logger.error({ err: error }, 'this replica counts limits by itself, because Redis is unavailable');
+      } else logger.error({ err: error }, 'this replica counts requests by itself, because Redis is unavailable');
     },
   });
   const clock = new RedisClock(redis);
@@ -85,6 +85,6 @@ export function redisLimits({
     state: () =>
       shared.isShared
         ? 'ready'
-        : { degraded: `counted by this replica alone since ${since}, because Redis is unavailable` },
+        : { degraded: `counted by this replica only since ${since}, because Redis is unavailable` },
   };
 }

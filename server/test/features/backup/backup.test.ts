@@ -163,7 +163,7 @@ describe('a backup', () => {
     expect((await create()).code).to.equal(0);
     expect(await create()).to.deep.include({
       code: 1,
-      complained: `${out} already exists: name a folder that does not`,
+      complained: `${out} already exists: name a folder that does not exist`,
     });
     const inside = await callBackup(from, ['create', path.join(from.data, 'backup')]);
     expect(inside.complained).to.match(/is inside \S+data, which is backed up: name a folder outside it$/u);

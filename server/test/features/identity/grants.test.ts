@@ -39,8 +39,12 @@ describe('the authorization endpoint', () => {
 
   const shown: readonly (readonly [string, Parameters, string])[] = [
     ['no client', { client_id: undefined }, 'The parameter client_id is missing.'],
-    ['an unknown client', { client_id: 'nobody' }, 'The client_id is not registered here.'],
-    ['a property of objects for a client', { client_id: '__proto__' }, 'The client_id is not registered here.'],
+    ['an unknown client', { client_id: 'nobody' }, 'The client_id is not registered on this server.'],
+    [
+      'a property of objects for a client',
+      { client_id: '__proto__' },
+      'The client_id is not registered on this server.',
+    ],
     ['no redirect URI', { redirect_uri: undefined }, 'The parameter redirect_uri is missing.'],
     ...[
       'https://evil.example/api/oauth-receiver.html',
@@ -100,13 +104,13 @@ describe('the authorization endpoint', () => {
       'another response_type',
       { ...forCode, response_type: 'id_token' },
       'unsupported_response_type',
-      'not one of code, token',
+      'must be code or token',
     ],
     [
       'two response_types',
       { ...forCode, response_type: 'code token' },
       'unsupported_response_type',
-      'not one of code, token',
+      'must be code or token',
     ],
     ['a scope', { ...forCode, scope: 'openid' }, 'invalid_scope', 'no scopes'],
     ['a scope, for a token', { ...implicit, scope: 'openid' }, 'invalid_scope', 'no scopes'],
@@ -114,13 +118,13 @@ describe('the authorization endpoint', () => {
       'another response_mode',
       { ...implicit, response_mode: 'query' },
       'invalid_request',
-      'response_mode of token is fragment',
+      'response_type token must be fragment',
     ],
     [
       'a code in the fragment',
       { ...forCode, response_mode: 'fragment' },
       'invalid_request',
-      'response_mode of code is query',
+      'response_type code must be query',
     ],
     ['no challenge', { ...forCode, code_challenge: undefined }, 'invalid_request', 'PKCE is needed'],
     [
@@ -133,15 +137,15 @@ describe('the authorization endpoint', () => {
       'a plain challenge',
       { ...forCode, code_challenge: VERIFIER, code_challenge_method: 'plain' },
       'invalid_request',
-      'not S256',
+      'must be S256',
     ],
     [
       'a challenge of no method, which would be plain',
       { ...forCode, code_challenge_method: undefined },
       'invalid_request',
-      'not S256',
+      'must be S256',
     ],
-    ['a method in small letters', { ...forCode, code_challenge_method: 's256' }, 'invalid_request', 'not S256'],
+    ['a method in small letters', { ...forCode, code_challenge_method: 's256' }, 'invalid_request', 'must be S256'],
     ['a challenge that is none', { ...forCode, code_challenge: 'short' }, 'invalid_request', '43 characters'],
     [
       'a token for a client without leave',

@@ -74,7 +74,7 @@ describe('the operator API', () => {
     expect(warned.warnings).to.deep.equal([
       {
         rule: 'mark-of-own-kick',
-        title: 'Mark of an own kick',
+        title: 'Mark by the kicker',
         severity: 'error',
         rows: 1,
         samples: [

@@ -203,7 +203,7 @@ describe('limits in Redis', () => {
     await redis.kill();
     expect([await one?.usage.take(use('away', 6)), await one?.usage.take(use('away', 6))]).to.deep.equal([2, 1]);
     expect(one?.state()).to.deep.equal({
-      degraded: `counted by this replica alone since ${new Date(NOW).toISOString()}, because Redis is unavailable`,
+      degraded: `counted by this replica only since ${new Date(NOW).toISOString()}, because Redis is unavailable`,
     });
     expect(await registries[0]?.metrics())
       .to.match(/goalsquare_limits_shared 0\n/u)

@@ -41,7 +41,7 @@ describe('samples of written pages', () => {
       '```r run refused\nx\n```',
       'line 1: only samples in bash can be marked as refused; in other languages, catch the error',
     ],
-    ['text\n\n```bash run\nx\n', 'line 3: the block has no end'],
+    ['text\n\n```bash run\nx\n', 'line 3: the code block is not closed'],
   ] as const) {
     it(`are refused where ${fault}`, () => {
       expect(() => samplesOf(text)).to.throw(fault);

@@ -97,7 +97,7 @@ export async function seenInBrowser(url: string, environment: ClientEnvironment)
     if (width > viewport.width) faults.push(`the page is ${width} wide on a screen of ${viewport.width}`);
     return faults.length === 0 ? undefined : `the app: ${faults.join('; ')}`;
   } catch (error) {
-    return `the app does not show what it should: ${String(error)}`;
+    return `the app does not show what the test expects: ${String(error)}`;
   } finally {
     await browser.close();
   }

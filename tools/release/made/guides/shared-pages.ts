@@ -34,7 +34,8 @@ export const sharedPages: readonly SharedPage[] = [
   },
   {
     name: 'excel',
-    description: 'The workbook, the Power Query library behind it, and the ways for spreadsheets without Power Query.',
+    description:
+      'The workbook, the Power Query library behind it, and what to use in spreadsheets without Power Query.',
     sidebar: 'Excel',
   },
   {
@@ -52,7 +53,7 @@ export const sharedPages: readonly SharedPage[] = [
   {
     name: 'readers',
     description:
-      'How eleven readers of CSV and Parquet treat club codes, jumpers, scores and local times, and the setting that makes each correct.',
+      'How eleven tools that read CSV and Parquet treat club codes, jumpers, scores and local times, and which setting makes each of them correct.',
     sidebar: 'Our files in your reader',
   },
   {

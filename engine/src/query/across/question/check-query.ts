@@ -42,12 +42,13 @@ function fault(query: StatisticsQuery): string | undefined {
   const measures = measuresOf(query);
   const labels = labelsOf(query);
   const places = labels.filter((dimension) => !dividesTime[dimension]);
-  if (by.length > 2 || new Set(by).size < by.length) return 'by has one or two different dimensions';
-  if (by.some((dimension) => !dimensions.includes(dimension))) return `by is one of ${dimensions.join(', ')}`;
+  if (by.length > 2 || new Set(by).size < by.length) return 'by must contain one or two different dimensions';
+  if (by.some((dimension) => !dimensions.includes(dimension))) return `by must contain only ${dimensions.join(', ')}`;
   if (query.level === 'squad' && by.includes('person')) return 'squads cannot be grouped by person';
-  if (labels.length > 0 && measures.some(isOfMatches)) return `by ${labels.join()} has no measures of single matches`;
-  if (labels.length > 0 && query.context === 'PhysicalDiff') return `by ${labels.join()} has no PhysicalDiff`;
-  if (places.length > 0 && measures.includes('share')) return `by ${places.join()} has no share`;
+  if (labels.length > 0 && measures.some(isOfMatches))
+    return `rows by ${labels.join()} have no measures of single matches`;
+  if (labels.length > 0 && query.context === 'PhysicalDiff') return `rows by ${labels.join()} have no PhysicalDiff`;
+  if (places.length > 0 && measures.includes('share')) return `rows by ${places.join()} have no share`;
   if (measures.some((measure) => needsThreshold.has(measure)) && query.threshold === undefined)
     return 'matchesOver, longestRun and currentRun need a threshold';
   if (measures.includes('rollingMean') && !((query.rollingMatches ?? 0) >= 1))

@@ -21,7 +21,7 @@ function faultOfRedirect(uri: unknown): string | undefined {
   const { protocol, hostname, username, password } = new URL(uri);
   if (username !== '' || password !== '') return 'names a user';
   if (scriptable.test(protocol)) return `has the scheme ${protocol}`;
-  if (protocol === 'http:' && !loopback.test(hostname)) return 'is not https, which only loopback addresses may omit';
+  if (protocol === 'http:' && !loopback.test(hostname)) return 'is not https; only loopback addresses may use http';
   return undefined;
 }
 

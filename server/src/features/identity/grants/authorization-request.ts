@@ -21,7 +21,7 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
   const { client_id: id, redirect_uri: redirectUri } = parameters;
   if (id === undefined) throw new OAuthFault('invalid_request', 'The parameter client_id is missing.');
   const client = clients.get(id);
-  if (client === undefined) throw new OAuthFault('invalid_request', 'The client_id is not registered here.');
+  if (client === undefined) throw new OAuthFault('invalid_request', 'The client_id is not registered on this server.');
   if (redirectUri === undefined) throw new OAuthFault('invalid_request', 'The parameter redirect_uri is missing.');
   if (!client.redirectUris.includes(redirectUri))
     throw new OAuthFault(
@@ -56,22 +56,21 @@ export function authorizationRequest(parameters: SingleParameters, clients: Clie
   const common = { client, redirectUri, ...(state !== undefined && { state }) };
 
   if (state !== undefined && !stateText.test(state))
-    return refuse('invalid_request', 'The state is not 1 to 1024 printable characters of ASCII.');
+    return refuse('invalid_request', 'The state must be 1 to 1024 printable ASCII characters.');
   if (type === undefined) return refuse('invalid_request', 'The parameter response_type is missing: use code.');
   if (type !== 'code' && type !== 'token')
-    return refuse('unsupported_response_type', 'The response_type is not one of code, token.');
+    return refuse('unsupported_response_type', 'The response_type must be code or token.');
   if (mode !== undefined && mode !== target.mode)
-    return refuse('invalid_request', `The response_mode of ${type} is ${target.mode}.`);
-  if (scope !== undefined) return refuse('invalid_scope', 'There are no scopes: leave the parameter scope out.');
+    return refuse('invalid_request', `The response_mode of response_type ${type} must be ${target.mode}.`);
+  if (scope !== undefined) return refuse('invalid_scope', 'This server has no scopes: leave out the parameter scope.');
   if (type === 'token')
     return client.implicit === true
       ? { ...common, type }
       : refuse('unauthorized_client', 'The client may not use response_type token: use code with PKCE.');
   if (challenge === undefined)
     return refuse('invalid_request', 'PKCE is needed: the parameter code_challenge is missing.');
-  if (method !== 'S256')
-    return refuse('invalid_request', 'The code_challenge_method is not S256, the only one accepted.');
+  if (method !== 'S256') return refuse('invalid_request', 'The code_challenge_method must be S256.');
   if (!sha256Text.test(challenge))
-    return refuse('invalid_request', 'The code_challenge is not a SHA-256 in base64url, 43 characters long.');
+    return refuse('invalid_request', 'The code_challenge must be a SHA-256 hash in base64url, 43 characters long.');
   return { ...common, type, challenge };
 }

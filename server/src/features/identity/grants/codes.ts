@@ -75,7 +75,7 @@ export function codes({ values, used, tokens, now }: CodeSettings): Codes {
       const grant = await values.verify(code);
       if (grant?.clientId !== clientId) throw invalid('The code is unknown or expired, or belongs to another client.');
       if (grant.redirectUri !== redirectUri)
-        throw invalid('The redirect_uri is not the one in the authorization request.');
+        throw invalid('The redirect_uri differs from the one in the authorization request.');
       if (!matchesChallenge(verifier, grant.challenge))
         throw invalid('The code_verifier does not match the code_challenge.');
       const use = await used.claim(grant.id, now() + REMEMBERED_SECONDS * 1000);

@@ -42,7 +42,7 @@ function credentialsOf(
   if (colon < 1) throw refused();
   const named = decoded(text.slice(0, colon));
   if (id !== undefined && id !== named)
-    throw new OAuthFault('invalid_request', 'The client_id is not the one of the header.');
+    throw new OAuthFault('invalid_request', 'The client_id differs from the one in the Authorization header.');
   return { id: named, secret: decoded(text.slice(colon + 1)) };
 }
 

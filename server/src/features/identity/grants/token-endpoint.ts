@@ -30,7 +30,7 @@ const readCall =
     if (!grantTypes.has(type))
       throw new OAuthFault('unsupported_grant_type', `The grant_type is not one of ${[...grantTypes].join(', ')}.`);
     if (scope !== undefined)
-      throw new OAuthFault('invalid_scope', 'There are no scopes: leave the parameter scope out.');
+      throw new OAuthFault('invalid_scope', 'This server has no scopes: leave out the parameter scope.');
     if (type === 'authorization_code' && code === undefined)
       throw new OAuthFault('invalid_request', 'The parameter code is missing.');
     req.user = await tokenCaller(req.headers.authorization, parameters, clients, accounts);
