@@ -5,7 +5,7 @@ const preface = `# Quality
 <!-- Generated from engine/src/quality by \`npm run generate\`. Do not edit. -->
 
 A match log can be valid and still be wrong: a mark without a kick, a squad that kicks to the wrong end, a person who acts from the bench. ${qualityRules.length} rules
-describe what holds in a plausible match. Nothing is rejected or changed because of them ([why](adr/0021-quality.md)).
+describe a plausible match. A match that breaks rules is reported, but not rejected or changed ([why](adr/0021-quality.md)).
 
 \`\`\`sh
 curl -H 'Authorization: Bearer sandbox-transactional' http://localhost:8080/v1/matches/110510101/quality
@@ -14,7 +14,7 @@ npm run data -- check mine --quality
 npm run data -- check mine --quality --json
 \`\`\`
 
-For other leagues and levels, use \`GET /v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality\`. All three operations are extensions of the contract. They
+For leagues and levels other than the first, use \`GET /v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/quality\`. All three operations are extensions of the contract. They
 require a licence for the match or season, and their \`ETag\` changes with the matches.
 
 ## A match
@@ -23,11 +23,11 @@ require a licence for the match or season, and their \`ETag\` changes with the m
 |---|---|
 | \`checked\` | how many rules were checked |
 | \`rows\` | how many rows break rules, by severity |
-| \`results\` | the rules that the match breaks, errors first: \`rule\`, \`title\`, \`severity\`, what \`holds\`, how many \`rows\`, and \`samples\` |
-| \`unchecked\` | the rules that read something the match does not have, and what it lacks ([coverage](coverage.md)) |
+| \`results\` | the rules that the match breaks, errors first: \`rule\`, \`title\`, \`severity\`, what \`holds\` in a plausible match, how many \`rows\` break the rule, and \`samples\` |
+| \`unchecked\` | the rules that could not be checked, and the data that the match lacks for them ([coverage](coverage.md)) |
 
-\`samples\` are the first five rows, each with \`transactionId\`, \`period\`, \`periodSeconds\` and the values that disagree as \`text\`. They need the tier Transactional;
-other accounts get the number of rows.
+\`samples\` are the first five rows, each with \`transactionId\`, \`period\`, \`periodSeconds\`, and a \`text\` with the values that contradict each other. Only accounts of the
+tier Transactional get samples.
 
 | severity | meaning |
 |---|---|
@@ -37,24 +37,27 @@ other accounts get the number of rows.
 
 ## A season
 
-\`rules\` counts rows and matches by rule, \`clean\` the matches that break none, and \`worst\` lists up to 20 matches with the most errors, then warnings. Even good
-sources contain mistakes. \`threshold\` is the number of rows that break the rule in 1,000 matches of a good source. \`allowed\` is that number for the matches of the
-season, plus three standard deviations. \`isAbove\` marks the rules that more rows break. The page \`/quality/\` of the hub shows a season, and the faults of its worst matches.
+\`rules\` counts rows and matches by rule. \`clean\` counts the matches that break no rule. \`worst\` lists up to 20 matches, those with the most errors first, then those with
+the most warnings.
+
+Even good sources contain mistakes. \`threshold\` is the number of rows that break the rule in 1,000 matches of a good source. \`allowed\` is the corresponding number for
+the season, plus three standard deviations. \`isAbove\` is true if more rows than \`allowed\` break the rule. The page \`/quality/\` of the hub shows a season and the faults of its
+worst matches.
 
 ## On the command line
 
-\`npm run data -- check FILE|DIR ... --quality\` prints a line for each of the first rows that break a rule in a match, as \`file:line: rule: severity: text\`. It exits
-with 1 if a rule of severity \`error\` or \`warning\` is above its threshold. \`--json\` prints the same as JSON. \`npm run data -- import\` ends with a line for each rule
+\`npm run data -- check FILE|DIR ... --quality\` prints the first rows that break each rule in a match, a line each, as \`file:line: rule: severity: text\`. It exits
+with code 1 if a rule of severity \`error\` or \`warning\` is above its threshold. \`--json\` prints the same as JSON. \`npm run data -- import\` ends with a line for each rule
 that the imported matches break.
 
 ## Live matches
 
-The response to appended entries lists the rules that the batch breaks as \`warnings\`. The check starts at the first row that the batch changed. Rules look back
-only, so a row is judged when it arrives. \`npm run data -- tail\` prints the warnings with their lines.
+If a batch of entries breaks rules, the response lists them in \`warnings\`. The check starts at the first row that the batch changed. A rule compares a row only with
+earlier rows, so each row can be checked when it arrives. \`npm run data -- tail\` prints the warnings with their lines.
 
 ## Rules
 
-The threshold is in rows of 1,000 matches.
+The threshold is the number of rows in 1,000 matches that may break the rule.
 
 `;
 

@@ -5,14 +5,15 @@ const preface = `# Tables
 
 <!-- Generated from openapi/src/tables/ by \`npm run generate\`. Do not edit. -->
 
-How the response of every operation becomes rows: the columns of \`text/csv\` and of the data frames of the R and Python packages, which all follow
-\`openapi/tables.json\`. Names, types and order are stable. See [how to request CSV](csv.md).
+This page lists the columns that each operation has as \`text/csv\`, and in the data frames of the R and Python packages. They are also in \`openapi/tables.json\`.
+Their names, types and order are stable. [CSV](csv.md) describes how to request it.
 
-- An empty cell is a member that is absent or null. Only columns marked with \`?\` have such cells.
-- A column of type \`list\` contains the items of a list: joined by \`;\` in CSV, and as a list in data frames.
-- Data frames have columns marked \`(full)\` only with \`full=True\` (in R \`full = TRUE\`); CSV always has them.
-- A table has one row for each item of the lists that it names. Columns of the enclosing objects are repeated on each row.
-- \`table=\` selects a table of an operation. The first one is the default.
+- If a member is absent or null, its cell is empty. Only columns marked with \`?\` can have empty cells.
+- A column of type \`list\` contains several items: joined by \`;\` in CSV, and as a list in data frames.
+- Columns marked \`(full)\` are always in CSV, but in data frames only with \`full=True\` (in R \`full = TRUE\`).
+- A table has one row for each item of a list. \`a > b\` is the list \`b\` in each item of \`a\`. \`(the list)\` is the response itself, if it is a list. The columns of
+  enclosing objects are repeated on each row.
+- \`table=\` selects one of the tables of an operation. The first one is the default.
 
 Operations: `;
 
@@ -23,7 +24,7 @@ const tableText = (name: string, { rows, columns }: Table): string => {
   const walked =
     rows.length === 0
       ? 'One row: the response itself.'
-      : `One row for each of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
+      : `One row for each item of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
   return `### ${name}\n\n${walked}\n\n| column | type | unit | depth and member | meaning |\n|---|---|---|---|---|\n${columns.map(columnLine).join('\n')}\n`;
 };
 

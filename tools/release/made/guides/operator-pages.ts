@@ -134,7 +134,7 @@ export const operatorPages: readonly OperatorPage[] = [
     description: 'Which server owns a state folder, and what happens when a disk is full, read-only or failing.',
     sidebar: 'Folders and disks',
     source: operating,
-    headings: ['One server for a folder of state', 'A disk that cannot be written'],
+    headings: ['One server per state folder', 'A disk that cannot be written'],
   },
   {
     name: 'observability',
