@@ -11,7 +11,7 @@ interface DeclaredPart {
   readonly holds: string;
 }
 
-/** THE parts of a process's memory budget. Caches in the same part divide its share. **Source**: ADR 34. */
+/** The parts of a process's memory budget. Caches in the same part divide its share. **Source**: ADR 34. */
 export const declaredParts = {
   matches: { share: 0.22, heap: 0.12, holds: 'opened matches: columns, headers, transactions, rows of views' },
   seasons: { share: 0.24, heap: 0.06, holds: 'seasons and their players, totals and acts, results across matches' },

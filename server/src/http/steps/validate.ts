@@ -123,7 +123,7 @@ const queryTextOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
-/** Sets the call of a GET request whose URL was checked before. */
+/** Returns a step that sets the call of a GET request whose URL was checked before. */
 export const recall =
   (remembered: CheckedCalls): Step =>
   ({ req }) => {
@@ -133,8 +133,9 @@ export const recall =
   };
 
 /**
- * Checks a request against the contract in its turn, unless its call is already set. Sets the call: the operation with
- * its converted parameters. Remembers GET requests by URL. **Throws** a problem of status 400, 404, 405 or 413.
+ * Returns a step that checks a request against the contract in its turn, unless its call is already set. It sets the
+ * call: the operation with its converted parameters. It remembers GET requests by URL. **Throws** a problem of status
+ * 400, 404, 405 or 413.
  */
 export function validate(check: ContractCheck, remembered: CheckedCalls): Step {
   const checkAndRemember = async ({ req, path, route }: RequestContext): Promise<void> => {
