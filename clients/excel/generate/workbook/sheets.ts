@@ -59,7 +59,7 @@ const linksXml = (rows: readonly (readonly Cell[])[]): string => {
 /** Height of a line of text. **Units**: points. */
 const LINE = 13.5;
 
-/** Returns the row height that wrapped text needs. **Empty**: an empty text for a single line. */
+/** Returns the row height that wrapped text needs, as XML attributes. **Empty**: an empty text for a single line. */
 function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
   const lines = Math.max(
     1,

@@ -15,7 +15,7 @@ export interface FilledSheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A sheet of plain cells, which comes before those that queries fill. **Units**: widths in characters. */
+/** A sheet of plain cells. It comes before the sheets that queries fill. **Units**: widths in characters. */
 export interface FirstSheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
