@@ -22,9 +22,9 @@ interface CallableOperation {
   readonly method: string;
   readonly path: string;
   readonly query: readonly string[];
-  /** Whether it is an extension of the contract. */
+  /** Whether the operation is an extension of the contract. */
   readonly isExtension?: true;
-  /** Whether it is a POST that changes nothing. */
+  /** Whether the operation is a POST that changes nothing. */
   readonly isSafe?: true;
   /** Default: JSON. */
   readonly answers?: 'stream' | 'file';

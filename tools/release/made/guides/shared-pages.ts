@@ -6,7 +6,7 @@ export interface SharedPage {
   readonly sidebar: string;
 }
 
-/** THE pages of `docs/` that are also on the hub. */
+/** The pages of `docs/` that are also on the hub. */
 export const sharedPages: readonly SharedPage[] = [
   {
     name: 'across',
