@@ -4,7 +4,7 @@ const MEGABYTE = 1_048_576;
 
 /** A part of the memory budget: its share, and what it contains. */
 interface DeclaredPart {
-  /** Its share of the memory of all parts. The shares add up to 1. */
+  /** The part's share of the memory of all parts. The shares add up to 1. */
   readonly share: number;
   /** The fraction that may be objects on V8's heap, which has its own limit. */
   readonly heap: number;

@@ -25,7 +25,7 @@ const LETTER_BYTES = 12;
 /** The share of their memory part that checked requests may fill. */
 const SHARE = 0.3;
 
-/** Returns the memory of the step. With a limit of 0 it remembers nothing. */
+/** Returns a cache for checked calls, by URL. With a limit of 0 it remembers nothing. */
 export const checkedCalls = (part = memoryParts.requests): CheckedCalls =>
   new ByteCache(part, {
     share: SHARE,
