@@ -120,7 +120,7 @@ const definitionsOf = ({ name: sheet, choices }: FirstSheet): Readonly<Record<st
     ]),
   );
 
-/** Returns the list of sheets. The pivot's relationship comes after theirs. */
+/** Returns the XML that lists the sheets. The pivot's relationship comes after theirs. */
 function sheetsXml(first: FirstSheet, sheets: readonly FilledSheet[]): string {
   const filledSheets = sheets.map(({ name, columns, rows }) => ({
     name,
