@@ -28,7 +28,7 @@ interface CallableOperation {
   readonly isSafe?: true;
   /** Default: JSON. */
   readonly answers?: 'stream' | 'file';
-  /** A member that each JSON response has, or `[]` if it is a list. **Empty**: the response is not JSON. */
+  /** A member that each JSON response has, or `[]` if the response is a list. **Empty**: the response is not JSON. */
   readonly member?: string;
 }
 
@@ -38,7 +38,7 @@ interface Schema {
   readonly allOf?: readonly (Schema | Reference)[];
 }
 
-/** Returns a member that each value of a schema has, or `[]` if it is a list. */
+/** Returns a member that each value of a schema has, or `[]` if the values are lists. */
 function memberIn(contract: ContractDocument, given: Schema | Reference): string | undefined {
   const schema = resolvedIn<Schema>(contract, given);
   if (schema.type === 'array') return '[]';
