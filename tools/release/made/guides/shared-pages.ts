@@ -1,6 +1,6 @@
 /** A page of `docs/` that is also on the hub. */
 export interface SharedPage {
-  /** Its file name in `docs/`, and its name below `/guides/`. */
+  /** The page's file name in `docs/`, and its name below `/guides/`. */
   readonly name: string;
   readonly description: string;
   readonly sidebar: string;
