@@ -4,7 +4,7 @@ import { interpreters } from '../../tools/check/samples/interpreters.js';
 /** A client for which the tasks are written as programs. */
 export interface TaskClient {
   readonly name: string;
-  /** The folder of its programs, one for each task. */
+  /** The folder of the client's programs, one for each task. */
   readonly folder: string;
   readonly ending: string;
   /** The characters that start a comment. */

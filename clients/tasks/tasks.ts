@@ -34,7 +34,7 @@ export interface Task {
   readonly title: string;
   /** The picture that the programs draw, in languages that can draw. */
   readonly picture?: string;
-  /** Writes the files that its programs read, and removes the files that they write. */
+  /** Writes the files that the task's programs read, and removes the files that they write. */
   readonly prepare?: (folder: string) => void;
   /** Computes what its programs must print, without using a client. */
   readonly check: (read: Read) => Promise<Check>;
