@@ -7,11 +7,13 @@ import type { AddressInfo } from 'node:net';
 interface Step {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body. **Empty**: the body has the events, if there are any. */
+  /** Body of the response. **Empty**: the body contains `events`, if there are any. */
   readonly text?: string;
   /** Ids of the events to send. */
   readonly events?: readonly number[];
-  /** After the body, the response is cut or falls silent; by default it ends. `drop` sends no response. */
+  /**
+   * After the body: `cut` breaks the connection, `hang` sends nothing, by default it ends. `drop` sends no response.
+   */
   readonly then?: 'cut' | 'hang' | 'drop';
 }
 
@@ -27,12 +29,12 @@ export interface FaultRow {
   readonly expect: {
     readonly error?: 'unexpected' | 'connection' | 'any';
     readonly events?: readonly string[];
-    /** The id of the event that each request resumes after. Empty for a ladder. */
+    /** The expected `Last-Event-ID` of each request, in order. A request without the header has an empty text. */
     readonly requests: readonly string[];
   };
 }
 
-/** The faults that every client is tested with, and responses to other paths by their last word. */
+/** The faults that every client is tested with. `others` has the responses to other paths, by their last segment. */
 export const { faults, others } = JSON.parse(readFileSync(new URL('faults.json', import.meta.url), 'utf8')) as {
   readonly faults: readonly FaultRow[];
   readonly others: Readonly<Record<string, unknown>>;

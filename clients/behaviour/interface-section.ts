@@ -42,7 +42,7 @@ const line = ([name, row]: readonly [string, Row]): string =>
     row.arguments.join(', '),
   ].join(' | ')} |`;
 
-/** The names of the shared functions side by side, as a section of a page. */
+/** Returns a page section that lists the name of each shared function in every client. */
 export const interfaceSection = (): string => `## One interface
 
 One table, [\`clients/behaviour/interface.json\`](../clients/behaviour/interface.json), defines the interface of all clients. The tests compare each

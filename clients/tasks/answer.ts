@@ -43,7 +43,7 @@ export function answerFault(output: string, { counts = [], rows }: Answer): stri
   return at < 0 ? undefined : `it prints "${sorted[at] ?? ''}" in place of "${expected[at] ?? ''}"`;
 }
 
-/** Describes which numbers are missing from the last line of an output. **Empty**: `undefined` if none is. */
+/** Describes the numbers missing from the last line of an output. **Empty**: `undefined` if no number is missing. */
 export function lastLineFault(output: string, numbers: readonly number[]): string | undefined {
   const last = output.trimEnd().split('\n').at(-1) ?? '';
   const found = (last.match(/\b\d+\b/gu) ?? []).map(Number);

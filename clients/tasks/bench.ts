@@ -74,7 +74,7 @@ async function measured(task: Task, client: TaskClient, check: Check, stage: Sta
   };
 }
 
-/** Measures how long a client takes to start its language and load. **Empty**: seconds mean nothing for this client. */
+/** Measures how long it takes to start a client's language and load the client. **Empty**: `undefined` for Excel. */
 async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: Stage): Promise<StartUp | undefined> {
   if (startUp === undefined) return undefined;
   const program = path.join(stage.folder, `start-up.${ending}`);

@@ -9,14 +9,14 @@ export interface PrintedRequest {
   readonly detail?: string;
 }
 
-/** Commands that need a person, a live match, a dataset or another program. */
+/** Matches commands that need a person, a live match, a dataset or another program. */
 const APART = /^(?:goalsquare (?:login|mcp|download|watch (?!.*--replay))|claude )|\| source$| --run /u;
 
 /** Returns the examples in the help of all commands, as bash command lines. They use a sandbox server. */
 export const helpExamples = (): readonly string[] =>
   commands.flatMap(({ examples }) => examples).filter((example) => !APART.test(example));
 
-/** Problems caused by the account, state, limits or size of a server, not by the request. */
+/** Matches the codes of problems that the account, state, limits or size of a server cause, not the request. */
 const OF_SERVER =
   /licensed|operator|method|unauthorised|not-held|too-many|quota|unavailable|internal|dataset|dialect|range|costly/u;
 
@@ -28,7 +28,7 @@ export const problemExamples = (): readonly PrintedRequest[] =>
     return path === undefined || OF_SERVER.test(code) ? [] : [{ path, status, detail: example.detail }];
   });
 
-/** A shell block, and a sandbox URL in it, to the end of the line. */
+/** Match a shell block, and a sandbox URL in it. */
 const BLOCK = /^```(?:sh|bash)\n.*?^```/gmsu;
 const URL_IN = /'?http:\/\/localhost:8080(?<path>\/v1\/[^\s'"]+)/gu;
 

@@ -1,6 +1,6 @@
 import { tasks } from './tasks.js';
 
-/** The measurements of a task in a client. **Empty**: no `seconds` if they mean nothing. */
+/** The measurements of a task in a client. **Empty**: no `seconds` for Excel, which runs in an evaluator. */
 export interface Measured {
   readonly task: string;
   readonly client: string;

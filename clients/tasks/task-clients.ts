@@ -4,7 +4,7 @@ import { interpreters } from '../../tools/check/samples/interpreters.js';
 /** A client for which the tasks are written as programs. */
 export interface TaskClient {
   readonly name: string;
-  /** The folder of its programs, one for each task. */
+  /** The folder of the client's programs, one for each task. */
   readonly folder: string;
   readonly ending: string;
   /** The characters that start a comment. */
@@ -12,18 +12,18 @@ export interface TaskClient {
   /** Prepares the client to run programs. Returns the reason if they cannot run. */
   readonly prepare: () => string | undefined;
   readonly command: (program: string) => readonly [string, ...string[]];
-  /** A program that only starts the language and loads the client. **Empty**: seconds mean nothing for this client. */
+  /** A program that only starts the language and loads the client. **Empty**: none for Excel. */
   readonly startUp?: string;
   readonly draws?: boolean;
   /** A program that measures the CPU time of a season table, and of a plain request for the same bytes. */
   readonly seasonTable?: string;
-  /** Tasks for which it has no program. */
+  /** Tasks for which the client has no program. */
   readonly without?: readonly string[];
 }
 
 const ready = (): undefined => undefined;
 
-/** THE clients, in the order of the table. Excel does not run here: the tests' M evaluator takes its place. */
+/** The clients, in the order of the table. Excel does not run here: the tests' M evaluator takes its place. */
 export const taskClients: readonly TaskClient[] = [
   {
     name: 'JavaScript',

@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { Stage } from '../../tools/check/samples/run-in-stage.js';
 import { stageFor } from '../../tools/check/samples/stage.js';
 
-/**
- * Creates the environment of the programs: the clients, and the command line by name. **Throws** as `stageFor` does.
- */
+/** Creates the programs' environment: the clients, and the command line on the path. **Throws** as `stageFor` does. */
 export function taskStage(root: string, url: string, isRWanted: boolean): Stage {
   const { folder, environment } = stageFor(root, url, isRWanted);
   const programs = path.join(folder, 'bin');

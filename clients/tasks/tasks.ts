@@ -29,12 +29,12 @@ export type Check = (output: string, folder: string) => string | undefined | Pro
 
 /** A task that an analyst may have. */
 export interface Task {
-  /** The name of its files, without the ending. */
+  /** The name of the task's program files, without the extension. */
   readonly name: string;
   readonly title: string;
-  /** The file of the picture that it draws in languages that can draw. */
+  /** The picture that the programs draw, in languages that can draw. */
   readonly picture?: string;
-  /** Writes the files that its programs read, and removes the files that they write. */
+  /** Writes the files that the task's programs read, and removes the files that they write. */
   readonly prepare?: (folder: string) => void;
   /** Computes what its programs must print, without using a client. */
   readonly check: (read: Read) => Promise<Check>;
@@ -172,7 +172,7 @@ function writeMessage(folder: string): void {
   writeFileSync(path.join(folder, 'webhook.json'), JSON.stringify(message));
 }
 
-/** THE tasks of an analyst. `clients/<client>/bench` has a program for each. */
+/** The tasks of an analyst. `clients/<client>/bench/tasks` has a program for each. */
 export const tasks: readonly Task[] = [
   { name: 'lists', title: 'lists of matches, squads and players', check: lists },
   { name: 'quarters', title: 'statistics by quarter, long and wide', check: quarters },

@@ -108,7 +108,7 @@ function createMetrics(createPage: Actions['createPage']): void {
     });
 }
 
-/** Creates a page for each written file, each tag, each operation of the contract, and each former address. */
+/** Creates a page for each MDX file, each tag, each operation of the contract, and each former address. */
 export const createPages: GatsbyNode['createPages'] = async (given) => {
   const { actions, reporter } = given;
   const { data, errors } = (await given.graphql(written)) as Asked;

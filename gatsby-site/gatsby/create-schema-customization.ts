@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Declares the front matter of written pages, in which dates and tags are optional. */
+/** Declares the front matter of MDX pages, in which dates and tags are optional. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(`
     type Mdx implements Node { frontmatter: MdxFrontmatter! fields: MdxFields! }

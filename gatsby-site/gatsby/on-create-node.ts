@@ -4,7 +4,7 @@ import { routeOfFile } from '../src/content/route-of-file';
 
 const dates: Readonly<Record<string, { readonly date: string }>> = updated;
 
-/** Sets the route of each written page, which is its path below `content`, and the date of its last update. */
+/** Sets the route of each MDX page, which is its path below `content`, and the date of its last update. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNode }) => {
   if (node.internal.type !== 'Mdx') return;
   const file = node.parent === null ? undefined : getNode(node.parent);

@@ -30,7 +30,7 @@ interface Manifest {
 const { resolve } = createRequire(path.resolve('package.json'));
 const packages = ['engine', 'openapi', 'clients/javascript'].map((name) => path.resolve('..', name));
 
-/** Every supported browser runs this version of JavaScript. `tsc` compiles the engine to it too. */
+/** Every supported browser runs this version of JavaScript. `tsc` also compiles the engine to this version. */
 const target = 'es2022';
 
 /** Returns the loaders that a rule applies to a file, by default to one that no page imports. */
@@ -42,7 +42,7 @@ function usesOf({ use }: RuleSetRule, data: Requested = { issuer: '', realResour
 const isBabel = (item: RuleSetUseItem): boolean =>
   typeof item === 'object' && /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/u.test(String(item.loader));
 
-/** Returns a loader. The one that compiles MDX is replaced by ours, which compiles each written page once. */
+/** Returns a loader. The one that compiles MDX is replaced by ours, which compiles each MDX page once. */
 const compiledOnce = (item: RuleSetUseItem): RuleSetUseItem =>
   typeof item === 'object' && String(item.loader).endsWith('gatsby-mdx-loader')
     ? { loader: path.resolve('gatsby', 'mdx-loader.mjs'), options: { compilePage: writtenPages() } }
@@ -58,7 +58,7 @@ function filesWithQueries(folder: string): ReadonlySet<string> {
 
 /**
  * Returns a loader that removes queries. In a chunk that contains only a page or only its head, the loader also removes
- * the other. Both Babel plugins are Gatsby's.
+ * the other part. Both Babel plugins are Gatsby's.
  */
 function withoutQueries(stage: string, { issuer, resourceQuery }: Requested): RuleSetUseItem {
   const other = { 'export=default': 'Head', 'export=head': 'default' };

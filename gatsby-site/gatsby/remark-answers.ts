@@ -26,7 +26,7 @@ const folded = (code: Code, lines: number): MdxJsxFlowElement => ({
   ],
 });
 
-/** Replaces `<Answer operation="getMatchScore" take="home.periods[0]" />` with a real response as a code block. */
+/** A plugin that replaces `<Answer operation="getMatchScore" take="home.periods[0]" />` with a real response. */
 export function remarkAnswers() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {

@@ -15,8 +15,8 @@ const element = (
 });
 
 /**
- * Replaces `<Call operation="getMatchScore" />` with the call in every language, as tabs. Without scripts the blocks
- * are shown one below the other.
+ * A plugin that replaces `<Call operation="getMatchScore" />` with the call in every language, as tabs. Without scripts
+ * the blocks are shown one below the other.
  */
 export function remarkCalls() {
   return (tree: Root): void => {

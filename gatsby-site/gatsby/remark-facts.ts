@@ -54,8 +54,8 @@ function factOf(node: MdxJsxTextElement, of: string): readonly PhrasingContent[]
 }
 
 /**
- * Replaces `<Fact season="1-1-2025" of="summary.premier" />` or `<Fact matchId="110510101" of="home.points" />` in a
- * sentence with a fact about the season or match.
+ * A plugin that replaces `<Fact season="1-1-2025" of="summary.premier" />` or `<Fact matchId="110510101"
+ * of="home.points" />` in a sentence with a fact about the season or match.
  */
 export function remarkFacts() {
   return (tree: Root): void => {

@@ -29,8 +29,8 @@ const importOf = (name: string, file: string) => {
 };
 
 /**
- * Computes the data of each picture on a written page (`<ScoreWorm matchId="110510101" />`) with the engine and passes
- * it to the picture. The page imports only these components and numbers, not the engine or a match log.
+ * A plugin that computes the data of each picture on an MDX page (`<ScoreWorm matchId="110510101" />`) with the engine
+ * and passes it to the picture. The page imports only these components and numbers, not the engine or a match log.
  */
 export function remarkPictures() {
   return (tree: Root): void => {

@@ -6,7 +6,7 @@ import { remarkPictures } from './remark-pictures';
 import { remarkTables } from './remark-tables';
 import { remarkTry } from './remark-try';
 
-/** The remark plugins of written pages, in the order in which they run. */
+/** The remark plugins of MDX pages, in the order in which they run. */
 export const remarkPlugins = [
   remarkGfm,
   remarkAnswers,

@@ -49,8 +49,8 @@ const tableOf = ({ columns, rows, anchors = [] }: ServerTable): Table => ({
 });
 
 /**
- * Replaces `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable codes="KICK,MARK" />` and
- * similar elements with tables. A row with an anchor can be linked to.
+ * A plugin that replaces `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable
+ * codes="KICK,MARK" />` and similar elements with tables. A row with an anchor can be linked to.
  */
 export function remarkTables() {
   return (tree: Root): void => {

@@ -36,7 +36,7 @@ const codeOf = (node: Code | MdxJsxFlowElement): Code | undefined => {
   return node.name === 'CodeTabs' && code?.type === 'code' ? code : undefined;
 };
 
-/** Adds a button below each GET command of a page, which runs the call. */
+/** A plugin that adds a button below each GET command of a page, which runs the call. */
 export function remarkTry() {
   return (tree: Root): void => {
     visit(tree, ['code', 'mdxJsxFlowElement'], (node, at, parent) => {

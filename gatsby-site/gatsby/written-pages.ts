@@ -8,7 +8,7 @@ export interface CompiledPage {
   readonly contents: unknown;
 }
 
-/** Compiles a written page. **Throws** if it cannot be compiled. */
+/** Compiles an MDX page. **Throws** if it cannot be compiled. */
 export type CompilePage = (file: string, source: string) => Promise<CompiledPage>;
 
 interface Reply {
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Starts a worker thread that compiles written pages while Gatsby does other work. An idle thread does not keep the
- * process running.
+ * Starts a worker thread that compiles MDX pages while Gatsby does other work. An idle thread does not keep the process
+ * running.
  */
 function startCompiler(): CompilePage {
   const waiting = new Map<number, Waiting>();
@@ -58,5 +58,5 @@ function startCompiler(): CompilePage {
 
 let compiler: CompilePage | undefined;
 
-/** Returns the compiler of written pages, and starts it on the first call. */
+/** Returns the compiler of MDX pages, and starts it on the first call. */
 export const writtenPages = (): CompilePage => (compiler ??= startCompiler());

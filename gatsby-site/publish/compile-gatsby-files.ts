@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** Does not bundle installed packages, except those of this repository. */
+/** Keeps installed packages out of the bundle, except those of this repository. */
 const packagesStay: Plugin = {
   name: 'packages-stay',
   setup(bundler) {

@@ -27,7 +27,7 @@ export interface SiteFacts {
   readonly repository: string;
 }
 
-/** What `publish` needs: the built pages, facts about the site, and threads. */
+/** The arguments of `publish`: the built pages, facts about the site, and threads. */
 export interface Publishing {
   /** The folder of the built pages. */
   readonly directory: string;
@@ -36,7 +36,7 @@ export interface Publishing {
   /** Digest of their sources. */
   readonly source: string;
   readonly say: (line: string) => void;
-  /** Run the tasks for each page and each file. */
+  /** Threads that run the tasks for each page and each file. */
   readonly threads: PublishThreads;
 }
 

@@ -11,13 +11,13 @@ import { TSC } from '../dev/tsc.js';
 
 /** A check of the sources, the data or the server. */
 export interface Check extends NamedProgram {
-  /** Whether `npm run check` without a name runs it, because every change must pass it. */
+  /** Whether `npm run check` without a name runs the check, because every change must pass it. */
   readonly isOfEveryChange?: true;
-  /** Whether `--fix` fixes what it finds. */
+  /** Whether `--fix` fixes what the check finds. */
   readonly canFix?: true;
 }
 
-/** THE checks. Those that every change must pass come with the longest first. */
+/** The checks. Those that every change must pass come with the longest first. */
 export const checks: readonly Check[] = [
   {
     name: 'types',

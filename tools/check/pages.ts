@@ -6,9 +6,9 @@ import { remarkPlugins } from '../../gatsby-site/gatsby/remark-plugins.js';
 import { doubledHeadings } from '../../gatsby-site/gatsby/doubled-headings.js';
 
 /*
- * Compiles the named pages, or all written pages, as the hub does, but without building it. Reports the file and the
- * fault of each page that does not compile, such as invalid MDX or an operation, fact, table or picture that does not
- * exist. Also reports duplicate headings, which a merge can leave in pages and in docs.
+ * Compiles the named pages, or all MDX pages, as the hub does, but without building it. Reports the file and the fault
+ * of each page that does not compile, such as invalid MDX or an operation, fact, table or picture that does not exist.
+ * Also reports duplicate headings, which a merge can leave in pages and in docs.
  */
 
 const filesOf = (folder: string, ending: string): readonly string[] =>

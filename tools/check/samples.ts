@@ -13,10 +13,10 @@ import { taskStage } from '../../clients/tasks/task-stage.js';
 import { TSC } from '../dev/tsc.js';
 
 /*
- * Runs the samples of the written pages, which are code blocks marked `run`. It starts a server with the sandbox for
- * them, unless `--url` names a server. If no page is named, it also runs the examples in the command line's help, and
- * sends the other requests that pages and problems print. It reports the file and line of each sample that fails, or
- * whose output differs from its page. A language that cannot be run is skipped. With `CI` set, that is a failure.
+ * Runs the samples of pages, which are code blocks marked `run`. It starts a server with the sandbox for them, unless
+ * `--url` names a server. If no page is named, it also runs the examples in the command line's help, and sends the
+ * other requests that pages and problems print. It reports the file and line of each sample that fails, or whose output
+ * differs from its page. A language that cannot be run is skipped. With `CI` set, that is a failure.
  */
 
 /** The server's URL on the pages. */

@@ -1,6 +1,6 @@
 /** A requirement of a program on this machine. */
 export interface Need {
-  /** Installs or builds it if possible. Returns why it is missing. **Empty**: `undefined` if it is available. */
+  /** Installs or builds the requirement, or returns why it is missing. **Empty**: `undefined` if it is available. */
   readonly prepare: () => string | undefined;
 }
 

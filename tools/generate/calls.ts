@@ -6,7 +6,7 @@ import { inFunctions } from './calls/in-functions.js';
 import { inTypeScript } from './calls/in-typescript.js';
 import { sampleCalls, type SampleCall } from './calls/sample-call.js';
 
-/** THE languages in which calls are shown, in display order. */
+/** The languages in which calls are shown, in display order. */
 const languages: Readonly<Record<string, (call: SampleCall) => string | undefined>> = {
   curl: inCurl,
   python: inFunctions('python'),

@@ -6,7 +6,7 @@ export interface Generator extends NamedProgram {
   readonly writes: readonly string[];
 }
 
-/** THE generators that run only when they are named. */
+/** The generators that run only when they are named. */
 export const generators: readonly Generator[] = [
   { name: 'examples', writes: ['openapi/components/examples'], run: () => import('./examples.js') },
   { name: 'profiles', writes: ['gatsby-site/facts/profiles'], run: () => import('./profiles.js') },

@@ -24,7 +24,7 @@ interface Row {
   readonly python: readonly string[];
   readonly javascript: readonly string[];
   readonly excel: readonly string[];
-  /** The call with the function that calls any operation by its id. **Empty**: an empty text for an extension. */
+  /** The Excel call with the function that calls any operation by its id. **Empty**: an empty text for an extension. */
   readonly excelGeneric: string;
 }
 

@@ -37,9 +37,7 @@ export const updatedPages = (
       }),
   );
 
-/**
- * Generates the update dates of the written pages. `made` contains the pages that are generated from other documents.
- */
+/** Generates the update dates of the MDX pages. `made` contains the pages that are generated from other documents. */
 export function generateUpdated(made: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const before = JSON.parse(readFileSync(path.join(root, target), 'utf8')) as UpdatedPages;
   const pages = readdirSync(path.join(root, content), { recursive: true, encoding: 'utf8' })

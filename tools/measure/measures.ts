@@ -3,7 +3,7 @@ import { built } from '../release/built.js';
 import { java, pythonReaders } from '../check/readers/install.js';
 import { runScenario } from './run-scenario.js';
 
-/** THE measurements and long runs. */
+/** The measurements and long runs. */
 export const measures: readonly NamedProgram[] = [
   { name: 'loop', run: async () => runScenario((await import('./loop.js')).loop) },
   { name: 'memory', needs: [built], run: async () => runScenario((await import('./memory.js')).memory) },

@@ -12,9 +12,9 @@ import { TSC } from '../dev/tsc.js';
 /*
  * Measures with Stryker how well the tests detect faults: npm run measure -- mutations [--tests GLOB]... FILE...
  * Stryker makes one small change at a time to the named sources, or those that match a pattern. Each change is a
- * mutant. It runs the test files that reach the mutant. A mutant has survived if no test fails. Without `--tests` it
- * uses all test files of the workspace that need no browser. It stores its results in `.cache/mutations`, so that a
- * second run tests only what has changed, and writes a report to `.cache/mutations/WORKSPACE.html`.
+ * mutant. For each mutant, Stryker runs the test files that reach it. The mutant survives if no test fails. Without
+ * `--tests` it uses all test files of the workspace that need no browser. It stores its results in `.cache/mutations`,
+ * so that a second run tests only what has changed, and writes a report to `.cache/mutations/WORKSPACE.html`.
  */
 
 /** Tests of bundles and shipped files. These are not built from the sources with mutants. */

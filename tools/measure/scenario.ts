@@ -18,7 +18,7 @@ export interface Stage<O extends Options> {
   readonly folder: string;
   /** Prints a line of progress, on stderr with `--json`. */
   readonly say: (line: string) => void;
-  /** Registers a function that closes something. At the end, also after an error, they are called in reverse order. */
+  /** Registers a closing function. At the end, also after an error, closing functions are called in reverse order. */
   readonly atEnd: (close: () => unknown) => void;
 }
 

@@ -14,7 +14,7 @@ import { versionOf } from './version-places.js';
 
 const PROJECT = 'goalsquare';
 
-/** Lists the files' checksums in the format that `sha256sum --check` reads. */
+/** Returns the files' checksums in the format that `sha256sum --check` reads. */
 const sums = (files: readonly ReleaseFile[]): string =>
   files.map(({ file, sha256 }) => `${sha256}  ${file}\n`).join('');
 

@@ -68,7 +68,7 @@ const places: readonly VersionPlace[] = [
 /** Files that contain the version, relative to the repository. */
 export const versionFiles: readonly string[] = places.map(({ file }) => file);
 
-/** Returns every version in these files. **Throws** if a file contains none. */
+/** Returns every version in the files of `versionFiles`. **Throws** if a file contains none. */
 export const writtenVersions = (root: string): readonly WrittenVersion[] =>
   places.flatMap(({ file, pattern: found }) => {
     const versions = [...readFileSync(path.join(root, file), 'utf8').matchAll(found)];
@@ -88,7 +88,7 @@ export function versionFaults(root: string): readonly string[] {
     .map((written) => `${written.file} has version ${written.version}, and package.json has ${version}`);
 }
 
-/** Returns the text of each of these files with a new version. */
+/** Returns the text of each file in `versionFiles` with a new version. */
 export const withVersion = (
   root: string,
   version: string,

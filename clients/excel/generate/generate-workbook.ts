@@ -88,7 +88,7 @@ async function filled(
   };
 }
 
-/** Returns the choice in a table that ends with an id. */
+/** Returns the entry in a sheet's first column that ends with an id. */
 async function choiceIn(evaluated: Evaluated, name: SheetName, ending: string): Promise<string> {
   const { rows } = (await evaluated(sheetQueries[name])) as MTable;
   const found = rows.map(([first]) => String(first)).find((one) => one.endsWith(`: ${ending}`));

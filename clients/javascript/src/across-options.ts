@@ -4,8 +4,8 @@ import type { CallOptions, Parameters } from './operation-types.js';
 type Decided = 'limit' | 'cursor' | 'fields' | 'queries' | 'format' | 'dialect' | 'dataset';
 
 /**
- * The filters of a question across matches, with their names from the contract. A list may be one value. `player`,
- * `squad` and `opponent` take names or codes.
+ * The filters of a question across matches, with their names from the contract. You can pass a single value instead of
+ * a list. `player`, `squad` and `opponent` take names or codes.
  */
 export type AcrossFilters = Omit<Parameters<'getSquadsAcrossMatches'>, Decided | 'metric' | 'seasonId' | 'matchId'> &
   NameFilters;

@@ -171,7 +171,7 @@ export class Across extends Group {
     return this.#across('players', { metric: 'KICK', measure: 'total', ...options, squad, by }, ['matches']);
   }
 
-  /** Where acts happened: a row for each cell (`hex` or `square`) of a grid that has any, with its centre in metres. */
+  /** Where acts happened: a row for each grid cell (`hex` or `square`) that has acts, with its centre in metres. */
   heatMap<const By extends Dimension = 'hex', Tidy extends boolean = false>(
     metric: Several<string>,
     options: Omit<AcrossFilters, 'by'> &

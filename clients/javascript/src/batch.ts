@@ -17,7 +17,7 @@ export const questionLists = {
 type Lists = typeof questionLists;
 type Listed = Lists[keyof Lists];
 
-/** A question of a batch, with the parameter names of `playerStats`. A list may be one value. */
+/** A question of a batch, with the parameter names of `playerStats`. You can pass a single value instead of a list. */
 export type Question = {
   readonly [Name in Exclude<keyof Lists, 'metric'>]?: OneOrMore<PlayerMetricRequest[Lists[Name]]> | undefined;
 } & {

@@ -38,7 +38,7 @@ export interface RequestOptions extends CallOptions {
 /** Parameters before they are checked. */
 export type Named = Readonly<Record<string, unknown>>;
 
-/** Browsers identify themselves. In requests to other origins this header would cause a preflight request. */
+/** Returns the `User-Agent` header. **Empty**: no header in browsers, where it would cause a preflight request. */
 const userAgent = (): Readonly<Record<string, string>> =>
   variable('PATH') === undefined ? {} : { 'User-Agent': `goalsquare-javascript/${version}` };
 
@@ -149,7 +149,7 @@ export class Caller {
     return responseIn(text, operationNamed(id), `${this.connection.options.url}${request.target}`);
   }
 
-  /** Returns parameters with codes for metric names, also in requests of a body. **Throws** `ConfigurationError`. */
+  /** Returns parameters with codes for metric names, also in queries of a body. **Throws** `ConfigurationError`. */
   async withCodes(parameters: Named, options?: CallOptions): Promise<Named> {
     const { body } = parameters;
     const coded = await this.#coded(parameters, 'metric', 'period', options);

@@ -57,7 +57,7 @@ export class Connection {
     this.#queue = new RequestQueue(options.concurrency);
   }
 
-  /** Returns the text of a response. Those to GET are stored and reused until they are stale. **Throws** `ApiError`. */
+  /** Returns the text of a response. Responses to GET requests are reused until stale. **Throws** `ApiError`. */
   async text(request: OperationRequest, accept: string, options: CallOptions = {}): Promise<string> {
     const { store } = this.options;
     if (request.method !== 'GET' || store === undefined)

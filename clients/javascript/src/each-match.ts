@@ -9,7 +9,7 @@ export interface Heard {
   readonly onWarning: (warning: string) => void;
 }
 
-/** Lists the first five of several matches, and counts the others. */
+/** Returns the first five of several matches as text, with the number of the others. */
 const listOf = (matches: readonly unknown[]): string =>
   `${matches.slice(0, 5).join(', ')}${matches.length > 5 ? ` and ${matches.length - 5} more` : ''}`;
 

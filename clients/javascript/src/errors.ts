@@ -11,7 +11,7 @@ export class ConfigurationError extends GoalsquareError {
   override readonly name: string = 'ConfigurationError';
 }
 
-/** No thing, or more than one, has the name that you passed. `suggestions` are candidates. */
+/** No item, or more than one, has the name that you passed. `suggestions` are candidates. */
 export class UnknownName extends ConfigurationError {
   override readonly name = 'UnknownName';
 
@@ -82,7 +82,7 @@ export class ApiError extends GoalsquareError {
   }
 }
 
-/** A parameter, a metric or the body is invalid. `faults` lists what is wrong, with the values and what is allowed. */
+/** A parameter, a metric or the body is invalid. `faults` lists each invalid value and the allowed values. */
 export class BadRequest extends ApiError {
   override readonly name = 'BadRequest';
 }

@@ -1,6 +1,6 @@
 import type { IssuedToken, TokenStore } from './token-store.js';
 
-/** A token is not used this shortly before it expires. **Units**: milliseconds. */
+/** How long before its expiry a token is no longer used. **Units**: milliseconds. */
 const MARGIN = 60_000;
 
 /**

@@ -18,7 +18,7 @@ const tables = {
   venue: ['getMatchVenue'],
   /** The score and result of a match. */
   score: ['getMatchScore'],
-  /** The score of each squad in each period, and the score at its end in columns that end in `_cumulative`. */
+  /** The score of each squad in each period. Columns that end in `_cumulative` add up the periods so far. */
   periodScores: ['getMatchScore', 'periods'],
   /** The shots at goal: player, location, kind and expected score. */
   shots: ['getMatchShots'],

@@ -82,7 +82,7 @@ export class NamedThings {
     return eachMatch([...new Set(ids)], call, this.caller.heard, read);
   }
 
-  /** Replaces names in filters by ids. **Throws** `ConfigurationError`, `UnknownName`. */
+  /** Replaces names in filters with ids. **Throws** `ConfigurationError`, `UnknownName`. */
   async withIds(filters: Named, call: CallOptions): Promise<Named> {
     const ids: Record<string, unknown> = { ...filters };
     for (const [name, parameter] of Object.entries(byName)) {

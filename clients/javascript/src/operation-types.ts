@@ -61,8 +61,8 @@ type BodyPart<Id extends OperationId> = operations[Id] extends {
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
 
 /**
- * The parameters of an operation as the contract names them: those of path and query together, and the `body`. A list
- * may be one value. **Empty**: no members.
+ * The parameters of an operation as the contract names them: those of path and query together, and the `body`. You can
+ * pass a single value instead of a list. **Empty**: no members.
  */
 export type Parameters<Id extends OperationId> = Flat<
   Named<Part<operations[Id]['parameters'], 'path'>> & Named<Part<operations[Id]['parameters'], 'query'>> & BodyPart<Id>

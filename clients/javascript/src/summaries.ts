@@ -19,7 +19,7 @@ export class Summaries extends Group {
   /**
    * The summary file of a match's players, with a row for each player, period and zone, and a column for each metric.
    * Zone `X` has the acts at centre bounces, and metrics without zones. `metric` selects metrics by code or name. Sends
-   * four requests, and one for each period.
+   * four requests, plus one for each period.
    */
   playerSummaryFile(matchId: MatchIds, metric?: Several<string>, options: SummaryOptions = {}): Promise<Rows<CellRow>> {
     return this.#summary('players', matchId, metric, options);

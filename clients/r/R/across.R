@@ -241,7 +241,7 @@ gs_season_leaders <- function(
 #'
 #' `gs_kick_network()` returns disposals between team-mates, most frequent pairs first. The receiver is the team-mate
 #' who gained possession next. Disposals without a receiver are left out. `gs_heat_map()` returns where acts happened,
-#' with a row for each cell of a grid that has any.
+#' with a row for each grid cell that has acts.
 #'
 #' @inheritParams gs_season_stats
 #' @inheritSection gs_season_stats Filters

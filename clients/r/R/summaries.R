@@ -2,7 +2,7 @@
 #'
 #' The summary file of a match's players or squads, with a row for each player or squad, period and zone. Each metric
 #' that can be counted by period has a column. The zones add up to the period for every metric that is a count or a sum.
-#' Sends four requests, and one for each period.
+#' Sends four requests, plus one for each period.
 #'
 #' @inheritParams gs_match
 #' @param metric Codes or names of metrics; by default all.

@@ -118,7 +118,7 @@ const pageOfEntry = ({ kind, title, url, description }: SearchEntry, fullText: F
   sections: fullText?.sections ?? [],
 });
 
-/** Keeps the best match for each URL. The settings of a section share one. */
+/** Returns the best match for each URL. The settings of a section share a URL. */
 const onePerUrl = (ranked: readonly SearchEntry[]): readonly SearchEntry[] =>
   ranked.filter(({ url }, at) => ranked.findIndex((other) => other.url === url) === at);
 

@@ -9,7 +9,7 @@ interface Titles {
   };
 }
 
-/** Returns the titles of written pages as lists show them, by route. */
+/** Returns the titles of MDX pages as lists show them, by route. */
 export function usePageTitles(): ReadonlyMap<string, string> {
   const { allMdx } = useStaticQuery<Titles>(
     graphql`query PageTitles { allMdx { nodes { fields { route } frontmatter { title sidebar } } } }`,

@@ -15,7 +15,7 @@ const term = (name: string, meaning: string, ...metrics: readonly MetricCode[]):
   metrics,
 });
 
-/** THE football terms of the documentation, by subject and in reading order. */
+/** The football terms of the documentation, by subject and in reading order. */
 export const footballTerms = {
   ground: [
     term('oval', 'The playing field. Grounds differ in size, so locations are also given on a standard ground.'),

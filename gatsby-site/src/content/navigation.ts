@@ -5,8 +5,8 @@ export interface Group {
 }
 
 /**
- * THE order of the written pages in each sidebar. Unlisted pages are in no sidebar. A test checks that every other page
- * is in the sidebar of its section.
+ * The order of the MDX pages in each sidebar. Unlisted pages are in no sidebar. A test checks that every other page is
+ * in the sidebar of its section.
  */
 export const navigation: Readonly<Record<'docs' | 'guides' | 'operators', readonly Group[]>> = {
   docs: [

@@ -1,4 +1,4 @@
-/** Sections of the written pages. Each is a folder of `content`. */
+/** Sections of the MDX pages. Each is a folder of `content`. */
 export const sections = ['docs', 'guides', 'operators', 'blog', 'release-notes'] as const;
 
 /** A kind of page. */

@@ -1,5 +1,5 @@
 /**
- * THE search words for pages whose titles do not contain them. Each word finds its page first. Letter case does not
+ * The search words for pages whose titles do not contain them. Each word finds its page first. Letter case does not
  * matter.
  */
 export const searchWords: Readonly<Record<string, readonly string[]>> = {

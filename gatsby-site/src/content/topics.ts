@@ -8,7 +8,7 @@ export interface Topic {
   readonly routes: readonly string[];
 }
 
-/** THE topics, by the name that `<TopicPages of="..." />` uses. Each listed page of a sidebar has one to three. */
+/** The topics, by the name that `<TopicPages of="..." />` uses. Each listed page of a sidebar has one to three. */
 export const topics = {
   first: {
     title: 'First steps',
@@ -201,7 +201,7 @@ export const topicsPath = '/guides/topics/';
 export const addressOfTopic = ({ title }: Topic): string =>
   `${topicsPath}#${title.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
 
-/** Returns the topics of a page, in the order of the table. **Empty**: none. */
+/** Returns the topics of a page, in the order of `topics`. **Empty**: no topics. */
 export const topicsOf = (route: string): readonly Topic[] => allTopics.filter(({ routes }) => routes.includes(route));
 
 /** Returns a topic by its name. **Throws** if it does not exist. */

@@ -1,4 +1,4 @@
-/** THE languages that calls are shown in, in display order. `grammar` is the highlighter's name for the language. */
+/** The languages that calls are shown in, in display order. `grammar` is the highlighter's name for the language. */
 export const languages = [
   { id: 'curl', label: 'curl', grammar: 'bash' },
   { id: 'python', label: 'Python', grammar: 'python' },

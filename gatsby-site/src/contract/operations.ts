@@ -12,7 +12,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly tag: string;
-  /** Whether it is an extension of the contract. */
+  /** Whether the operation is an extension of the contract. */
   readonly isExtension: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface NamedParameter {
   readonly allowed: readonly string[];
   /** The descriptions. Operations that word them differently each add an entry. */
   readonly descriptions: readonly string[];
-  /** Whether only extensions of the contract have it. */
+  /** Whether only extensions of the contract have the parameter. */
   readonly isExtension: boolean;
   readonly operations: readonly { readonly operationId: string; readonly summary: string }[];
 }

@@ -1,4 +1,4 @@
-/** The facts of a picture: a value, or JSON text if they come from a written page. */
+/** The facts of a picture: a value, or JSON text if they come from an MDX page. */
 export type Given<T> = T | string;
 
 /** Returns the facts of a picture. **Throws** if a picture has none. */

@@ -10,7 +10,7 @@ export interface Source {
   readonly playground?: string;
 }
 
-/** The call behind a picture, which the reader can expand. */
+/** The call behind a picture, as a link to its operation, and a link that opens the playground. */
 export function SourceLine({ operation, path, playground }: Source): ReactElement {
   const isThere = useContext(InPlayground);
   return (

@@ -43,7 +43,7 @@ export const areaEnds = ['begin', 'end'] as const;
 export const areaUnits = ['metres', 'standard'] as const;
 
 /**
- * THE parameters of a query across matches that the form has a control for, named and ordered as in the contract.
+ * The parameters of a query across matches that the form has a control for, named and ordered as in the contract.
  * `context` is only for squads.
  */
 export const parameters = {
@@ -97,7 +97,7 @@ export const parameterNames = Object.keys(parameters) as readonly ParameterName[
 /** Whether a text is the name of a parameter. */
 export const isParameterName = (name: string): name is ParameterName => Object.hasOwn(parameters, name);
 
-/** Parameters that select acts. The other ones before them select matches. */
+/** Parameters that select acts. The parameters before them select matches. */
 export const actParameters = [
   'period',
   'zone',

@@ -1,6 +1,6 @@
 import { useAnswer } from './use-answer';
 
-/** Data from the server, or the state of their loading. */
+/** Data from the server, or the state of its loading. */
 export interface JsonLoad<T> {
   readonly data: T | undefined;
   /** Reason of a failure. */

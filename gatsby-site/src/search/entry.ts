@@ -31,6 +31,6 @@ export interface SearchEntry {
   readonly title: string;
   readonly url: string;
   readonly description: string;
-  /** Other names for it besides the title: a code, an operation id, synonyms. */
+  /** Other names for the target besides its title: a code, an operation id, synonyms. */
   readonly names: readonly string[];
 }

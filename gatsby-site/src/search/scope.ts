@@ -5,11 +5,11 @@ import type { EntryKind, SearchEntry } from './entry';
 interface ScopeKind {
   readonly label: string;
   readonly entries: readonly EntryKind[];
-  /** The `part` filter of its pages in the full-text index. **Empty**: pages that are in none of `ownParts`. */
+  /** The value of the index's `part` filter for these pages. **Empty**: the pages are in none of `ownParts`. */
   readonly part?: string;
 }
 
-/** THE kinds that a search can be limited to, by name. */
+/** The kinds that a search can be limited to, by name. */
 export const scopeKinds = {
   pages: { label: 'Docs and guides', entries: ['page', 'topic'] },
   operations: { label: 'Operations', entries: ['operation'], part: 'operations' },
@@ -63,8 +63,8 @@ const partsOfArticles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the attribute that assigns a written page to a part of the full-text index. **Empty**: `{}` for a page
- * without one.
+ * Returns the attribute that assigns an MDX page to a part of the full-text index. **Empty**: `{}` for a page without
+ * one.
  */
 export function partOfArticle(route: string): { readonly 'data-pagefind-filter'?: string } {
   const part = partsOfArticles[route];

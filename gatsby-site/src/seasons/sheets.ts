@@ -15,7 +15,7 @@ import s13_1_2025 from '../../facts/seasons/13-1-2025.json';
 import s16_1_2025 from '../../facts/seasons/16-1-2025.json';
 import type { SeasonSheet } from './season-sheet';
 
-/** THE season facts for pages, by league, level and season. */
+/** The season facts for pages, by league, level and season. */
 const sheets: Readonly<Record<string, SeasonSheet>> = {
   '1-1-2024': s1_1_2024,
   '1-1-2025': s1_1_2025,

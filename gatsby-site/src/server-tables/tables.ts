@@ -22,7 +22,7 @@ export type AttributeOf = (name: string) => string;
 
 const listOf = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
 
-/** THE tables for written pages, by element name. */
+/** The tables for MDX pages, by element name. */
 export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => ServerTable>> = {
   ErrorTable: (attribute) => errorTable(listOf(attribute('statuses')).map(Number)),
   LimitTable: (attribute) => limitTable(listOf(attribute('of'))),

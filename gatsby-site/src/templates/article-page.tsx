@@ -43,7 +43,7 @@ interface ArticlePageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the docs or guides: the text, the sidebar of its section, and its table of contents. */
+/** A page of the docs, guides or operators' section, with the sidebar of its section and a table of contents. */
 export function ArticlePage({
   article: {
     frontmatter: { title, unlisted, wide, source },

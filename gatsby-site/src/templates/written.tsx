@@ -22,7 +22,7 @@ const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
     </a>
   );
 
-/** Components that written pages can use without an import. */
+/** Components that MDX pages can use without an import. */
 const components = {
   ...liveParts,
   a: SiteLink,

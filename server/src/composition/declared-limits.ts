@@ -41,7 +41,7 @@ function itemsOf(schema: string, member: string): number {
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
 /**
- * THE limits of the API, each taken from the constant that the server enforces. Account limits are those of the default
+ * The limits of the API, each taken from the constant that the server enforces. Account limits are those of the default
  * plan.
  */
 export const declaredLimits: readonly DeclaredLimit[] = [

@@ -47,7 +47,7 @@ interface SharedParts {
   readonly links: Omit<PermalinkServices, 'extensions'>;
 }
 
-/** Returns THE endpoint of each extension operation. A missing one is a compile error. */
+/** Returns the endpoint of each extension operation. A missing one is a compile error. */
 export function extensionEndpoints(
   parts: AppParts,
   { services, replayServices }: RequestServices,

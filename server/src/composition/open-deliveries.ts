@@ -62,7 +62,7 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
   };
 }
 
-/** Records a span for each webhook sent, with its target host. */
+/** Returns a sender that records a span for each webhook, with its target host. */
 const tracedSender =
   (send: SendWebhook): SendWebhook =>
   (subscription, message, now) =>

@@ -46,7 +46,7 @@ const takes =
     parameters.some(({ name }) => names.includes(name));
 const isOfChanges = ({ template }: Taken): boolean => template.startsWith('/v1/changes');
 const isOfDatasets = ({ template }: Taken): boolean => template.startsWith('/v1/datasets');
-/** Whether a path contains ids of the world. Dataset paths contain file names instead. */
+/** Returns a check whether a path contains one of these ids. Dataset paths contain file names instead. */
 const names =
   (...of: readonly string[]) =>
   (taken: Taken): boolean =>

@@ -110,7 +110,7 @@ interface Stopped {
   readonly onStart: () => void;
 }
 
-/** Builds in advance what the first requests would wait for. */
+/** Returns a function that builds in advance what the first requests would otherwise wait for. */
 const warmingUp =
   (check: ContractCheck) =>
   async (turn: WaitForIdle): Promise<void> => {

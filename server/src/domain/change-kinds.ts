@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@goalsquare/openapi';
 
-/** THE kinds of entries that cause events, in contract order. */
+/** The kinds of entries that cause events, in contract order. */
 export const changeKinds = [
   'begin',
   'transaction',

@@ -1,6 +1,6 @@
 import type { EventType } from '@goalsquare/openapi';
 
-/** THE event types, in contract order. */
+/** The event types, in contract order. */
 export const eventTypes = [
   'MatchStatus',
   'MatchScore',

@@ -23,7 +23,7 @@ export const queryLocation: FaultLocation = (member, index) => {
   return { label: index === undefined ? parameter : `${parameter}[${index}]`, where: { parameter } };
 };
 
-/** Locates members in one item of a list in the body. */
+/** Returns a function that locates members in one item of a list in the body. */
 export const itemLocation =
   (list: string, at: number): FaultLocation =>
   (member, index) => {

@@ -109,7 +109,7 @@ const batchLacking =
     ) ?? [];
 
 /**
- * THE licence rules, in the order in which they apply. Lists are filtered instead of refused: see `licensedWorld`, and
+ * The licence rules, in the order in which they apply. Lists are filtered instead of refused: see `licensedWorld`, and
  * `codesOfTier` for metrics. **Source**: ADR 35.
  */
 export const licenceRules = {

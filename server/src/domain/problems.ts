@@ -15,9 +15,9 @@ interface ProblemKind {
   readonly title: string;
   /** When the problem occurs, as a sentence for callers. */
   readonly when: string;
-  /** A request that causes it, and the expected response. Tests check both. */
+  /** A request that causes the problem, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
-  /** Whether it can occur in any operation, so that operations do not list its status. */
+  /** Whether the problem can occur in any operation, so that operations do not list its status. */
   readonly isOfServer?: true;
 }
 
@@ -46,7 +46,7 @@ const PLAYERS_PARAMETERS = [
 const players = '/v1/matches/110510101/statistics/players';
 
 /**
- * THE errors, by code: every response that is not a success. The `type` of a problem is `/problems/` plus its code, and
+ * The errors, by code: every response that is not a success. The `type` of a problem is `/problems/` plus its code, and
  * that URL is served.
  */
 export const problemKinds = {
@@ -639,7 +639,7 @@ export type ProblemCode = keyof typeof problemKinds;
 /** Returns the kind of problem with a code. */
 export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code];
 
-/** The codes of all problems, in the order of the table. */
+/** The codes of all problems, in the order of `problemKinds`. */
 export const problemCodes = Object.keys(problemKinds) as readonly ProblemCode[];
 
 /** Optional members of a problem, in addition to its code and detail. */

@@ -24,7 +24,7 @@ import type { Services } from './pipeline/services.js';
 export interface PipelineParts {
   readonly logger: Logger;
   readonly metrics: RequestMetrics;
-  /** Paths outside the contract that metrics distinguish. */
+  /** Paths outside the contract that keep their own route label in metrics. */
   readonly operationPaths: ReadonlySet<string>;
   readonly corsRules: CorsRules;
   /** Whether the Model Context Protocol is served. */
@@ -42,7 +42,7 @@ export interface PipelineParts {
   readonly responding: ResponseServices;
 }
 
-/** THE steps of a request, in order. **Source**: ADR 32. */
+/** The steps of a request, in order. **Source**: ADR 32. */
 export const requestSteps = (parts: PipelineParts): readonly Step[] => [
   requestId,
   logRequests(parts.logger),

@@ -12,7 +12,7 @@ export interface Layer {
 /** Path of the table of layers. */
 const LAYERS_FILE = 'tools/check/boundaries/layers.json';
 
-/** THE layers of each workspace, highest first. A file may import files of its own layer and of the layers below it. */
+/** The layers of each workspace, highest first. A file may import files of its own layer and of the layers below it. */
 export const layers = JSON.parse(
   readFileSync(fileURLToPath(new URL('layers.json', import.meta.url)), 'utf8'),
 ) as Readonly<Record<string, readonly Layer[]>>;

@@ -9,7 +9,7 @@ export type LadderException = { readonly seasons: readonly [first: number, last:
   | { readonly is: 'shift'; readonly rounds: number }
 );
 
-/** THE exceptions. **Source**: the notes on the ladders in the data folder. */
+/** The exceptions. **Source**: the notes on the ladders in the data folder. */
 const ladderExceptions: readonly LadderException[] = [
   {
     seasons: [2013, 2013],

@@ -8,7 +8,7 @@ export interface AllowedWords {
   readonly reason: string;
 }
 
-/** THE exceptions to the language check. */
+/** The exceptions to the language check. */
 export const allowedWords = JSON.parse(
   readFileSync(new URL('allowed-words.json', import.meta.url), 'utf8'),
 ) as readonly AllowedWords[];

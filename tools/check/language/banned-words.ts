@@ -7,7 +7,7 @@ export interface BannedWords {
   readonly instead: string;
 }
 
-/** THE words that must not occur in documentation, comments, texts and names, in upper or lower case. */
+/** The words that must not occur in documentation, comments, texts and names, in upper or lower case. */
 export const bannedWords = JSON.parse(
   readFileSync(new URL('banned-words.json', import.meta.url), 'utf8'),
 ) as readonly BannedWords[];

@@ -17,7 +17,7 @@ export interface Reader {
 const hive = 'pyarrow.dataset.partitioning(pyarrow.schema([("jumper", pyarrow.string())]), flavor="hive")';
 const spark = `spark.read.option("header", True)`;
 
-/** THE readers that the check runs. Expressions can use `file`, `folder` and `texts`, the names of the text columns. */
+/** The readers that the check runs. Expressions can use `file`, `folder` and `texts`, the names of the text columns. */
 export const readers: readonly Reader[] = [
   {
     name: 'DuckDB',
@@ -114,7 +114,7 @@ const ROWS = 2000;
 const each = <T>(one: T, other: T, last = other): readonly T[] =>
   Array.from({ length: ROWS }, (_, row) => (row === ROWS - 1 ? last : row % 2 === 0 ? one : other));
 
-/** THE edge cases. 2:30 occurred twice in Melbourne on 5 April 2026, when daylight saving time ended. */
+/** The edge cases. 2:30 occurred twice in Melbourne on 5 April 2026, when daylight saving time ended. */
 export const traps: readonly Trap[] = [
   { name: 'squadCode', title: '`INF`', kind: 'text', values: each('INF', 'INF') },
   { name: 'opponentCode', title: '`NA`', kind: 'text', values: each('NA', 'NA') },

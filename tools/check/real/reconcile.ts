@@ -10,7 +10,7 @@ interface Held {
 }
 
 /**
- * THE metrics compared with official box scores. Shares are percentages. The bounds allow for noise, so that they also
+ * The metrics compared with official box scores. Shares are percentages. The bounds allow for noise, so that they also
  * fit other seasons.
  */
 const held = [

@@ -33,7 +33,8 @@ export const pyarrow: OptionalModule = { name: 'pyarrow', requirement: 'pyarrow>
 
 /**
  * Returns the folder that an interpreter needs on its path to have a module. pip installs the module there once.
- * **Empty**: `undefined` if the interpreter already has the module. Also if it cannot be installed, which is reported.
+ * **Empty**: `undefined` if the interpreter already has the module. Also if the module cannot be installed, which is
+ * reported.
  */
 export function folderWith(
   { name, requirement }: OptionalModule,

@@ -5,5 +5,5 @@ import { python } from './python.js';
 import { r } from './r.js';
 import { taskPart } from './tasks.js';
 
-/** THE clients whose suites `npm run test:clients` runs, in order. */
+/** The clients whose suites `npm run test:clients` runs, in order. */
 export const parts: readonly ClientPart[] = [javascript, python, r, excel, taskPart];

@@ -19,7 +19,7 @@ const sharedTasks: readonly Task[] = [
   program('small world', 'make-small-world'),
 ];
 
-/** THE suites and checks of `npm test`, the longest first. */
+/** The suites and checks of `npm test`, the longest first. */
 export const everyTask: readonly Task[] = [
   program('test:hub', 'test-hub'),
   // One process for all of them would run for longer than all other suites together.

@@ -12,9 +12,9 @@ export interface Outcome {
   readonly name: string;
   readonly isPassed: boolean;
   readonly seconds: number;
-  /** The lines `skipped: what and why` in its output, without the first word and without duplicates. */
+  /** The lines `skipped: what and why` in the task's output, without the first word and without duplicates. */
   readonly skipped: readonly string[];
-  /** The lines `second try: test` in its output, without the first words and without duplicates. */
+  /** The lines `second try: test` in the task's output, without the first words and without duplicates. */
   readonly secondTries: readonly string[];
   /** Standard output and error. */
   readonly output: string;

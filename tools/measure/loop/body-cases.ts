@@ -17,8 +17,8 @@ const batch = (name: string, requestOf: (n: number) => object, times = 1): LoopC
   post(name, () => ({ playerMetricRequests: many(REQUESTS, requestOf) }), times);
 
 /**
- * Returns requests with about `bytes` of metric codes in total, each with one wrong letter, spread over as many
- * requests as a body may have.
+ * Returns a function that returns requests with about `bytes` of metric codes in total, each with one wrong letter,
+ * spread over as many requests as a body may have.
  */
 const misspelt = (bytes: number): ((at: number) => object) => {
   const each = Math.min(500, Math.floor(bytes / REQUESTS / 'KICK_EFFECTIVX_10000,"'.length));

@@ -7,7 +7,7 @@ import { evidenceCases } from './evidence-cases.js';
 import { mcpCases } from './mcp-cases.js';
 import { streamCases } from './stream-cases.js';
 
-/** THE cases, in order: requests that a plan permits and that could block the event loop or use much memory. */
+/** The cases, in order: requests that a plan permits and that could block the event loop or use much memory. */
 export const loopCases: readonly LoopCase[] = [
   { name: 'no request', prepare: () => () => Promise.resolve('') },
   ...coldCases,

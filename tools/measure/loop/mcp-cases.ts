@@ -68,7 +68,7 @@ const thousandRows = (scene: Scene): Arguments => ({
   limit: 1000,
 });
 
-/** Returns the arguments that explain the squad value with the most terms that a request may ask for. */
+/** Returns the arguments that explain a squad value with as many terms as a request may ask for. */
 const terms = ({ match }: Scene): Arguments => ({ ...match, metric: 'PLAYER_RATING', context: 'Diff', limit: 5000 });
 
 /** Length of a text that almost fills a body. */

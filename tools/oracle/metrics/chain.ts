@@ -84,7 +84,7 @@ function replyMetresOf(game: Game, { index, side, period }: Chain): number {
 }
 
 const groups = ['CB', 'BU', 'TI', 'KI', 'INT'] as const;
-/** Counts the metres of chains. A chain without an event of its squad has none. */
+/** Returns a metric that counts the metres of chains. A chain without an event of its squad has none. */
 const metres =
   (group: Group): Count =>
   (game) =>
@@ -136,7 +136,7 @@ export const D50_REBOUND_GOAL = countFromD50(({ end }) => end === 'GOAL');
 export const D50_REBOUND_BEHI = countFromD50(({ end }) => end === 'BEHI');
 export const D50_REBOUND_SCORE = countFromD50(({ end }) => end === 'GOAL' || end === 'BEHI' || end === 'RUSH');
 
-/** Counts the possessions of a chain's squad in midfield (the zones DM and AM) in one lane. */
+/** Returns a metric that counts the possessions of a chain's squad in midfield (the zones DM and AM) in one lane. */
 const countMidfield =
   (lane: ReturnType<typeof laneOf>, test: (chain: Chain, game: Game) => boolean = () => true): Count =>
   (game) =>

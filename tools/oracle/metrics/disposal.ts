@@ -29,7 +29,7 @@ export function kickingOf(
 
 type Kicking = NonNullable<ReturnType<typeof kickingOf>>;
 
-/** Counts kicks by length and direction. Kicks without both are not counted. */
+/** Returns a metric that counts kicks by length and direction. Kicks without both are not counted. */
 const countKicks = (test: (kicking: Kicking, game: Game, kick: Event) => boolean) =>
   countEvents((game, event) => {
     const kicking = isOneOf(event, 'kick') ? kickingOf(game, event) : undefined;
@@ -85,7 +85,7 @@ export const DISPOSAL_PREC = countBeforeClearance(...codes.disposal);
 export const DISPOSAL_GP = minus(DISPOSAL, DISPOSAL_PREC);
 export const DISPOSAL_RETAIN = plus(KICK_RETAIN, HANDBALL_RETAIN);
 
-/** Whether a kick follows the person's playing on from a kick-in. Running bounces may come in between. */
+/** Whether the kicker had played on from a kick-in. Running bounces may come in between. */
 function isPlayedOn(game: Game, kick: Event): boolean {
   let before = previousTouch(game, kick);
   while (before?.code === 'BOUN' && before.person === kick.person) before = previousTouch(game, before);

@@ -102,7 +102,7 @@ const countEntries =
   (game) =>
     allEntries(game).flatMap((entry) => (test(entry, game) ? credit(game, entry.event) : []));
 
-/** Adds up the points of entries. Among initial entries, only the first entry of a chain has points. */
+/** Returns a metric that adds up the points of entries. Of initial entries, only the first of a chain has points. */
 const returns =
   (test: (entry: Entry) => boolean): Count =>
   (game) =>
@@ -180,8 +180,8 @@ export const INSIDE_50_TARGET_CHANCE_PLAYER_SCORE = countTargets(
 );
 
 /**
- * Counts rebounds by the event that had the ball next: the next located event if it controls the ball, otherwise the
- * next touch.
+ * Returns a metric that counts rebounds by who has the ball next: according to the next located event if it controls
+ * the ball, otherwise to the next touch.
  */
 const countRebounds =
   (test: (rebound: Event, next: Event | undefined) => boolean): Count =>

@@ -5,7 +5,7 @@ import { BEHIND_ASSIST, GOAL_ASSIST } from './scoring.js';
 
 /* Ratings by change in expected points, and ranking points by weight. */
 
-/** Adds up the ratings of acts of some kinds, each rounded to hundredths of a point. */
+/** Returns a metric that adds up the ratings of acts of some kinds, each rounded to hundredths of a point. */
 const rated =
   (...kinds: readonly RatedAs[]): Count =>
   (game) =>

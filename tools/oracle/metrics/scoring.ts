@@ -86,7 +86,7 @@ export const SCORE_INVOLVEMENT: Count = (game) =>
       .flatMap((event) => credit(game, event));
   });
 
-/** Adds up the expected score of each located shot, rounded to thousandths. */
+/** Returns a metric that adds up the expected score of each located shot, rounded to thousandths. */
 const expected =
   (isSet: boolean, result: 'goal' | 'behind'): Count =>
   (game) =>

@@ -73,7 +73,7 @@ export const FIRST_POSSESSION_BU = countFirstPossessions('BU');
 export const FIRST_POSSESSION_TI = countFirstPossessions('TI');
 export const FIRST_POSSESSION = plus(FIRST_POSSESSION_CB, FIRST_POSSESSION_BU, FIRST_POSSESSION_TI);
 
-/** Counts the clearances that pass a test. */
+/** Returns a metric that counts the clearances that pass a test. */
 const countClearances =
   (kinds: readonly Stoppage[], test: (clearance: Event, chain: Chain) => boolean = () => true): Count =>
   (game) =>
@@ -128,7 +128,7 @@ export const RUCK_CONTEST_TI = count('TIVS');
 export const RUCK_CONTEST = count('CBVS', 'BUVS', 'TIVS');
 export const HITOUT_WIN_PCT = { of: HITOUT, to: RUCK_CONTEST };
 
-/** Counts attendances at cleared centre bounces that the squad won or lost. */
+/** Returns a metric that counts attendances at cleared centre bounces that the squad won or lost. */
 const countAttendance =
   (isWin: boolean): Count =>
   (game) =>

@@ -162,7 +162,7 @@ const spellsOf = once((game: Game): readonly Spell[] => {
   return spells;
 });
 
-/** Counts the seconds of some holders' spells, as a squad sees them. */
+/** Returns a metric that counts the seconds of some holders' spells, as a squad sees them. */
 const timeOf =
   (isCounted: (holder: Holder, side: Side) => boolean): Count =>
   (game) =>
@@ -187,7 +187,7 @@ function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quart
   return quarter < now || ['QT', 'HT', 'TQT'].includes(status.code) ? 0 : (status.remainingSecs ?? 0);
 }
 
-/** Counts the seconds of each quarter for both squads, in any window. **Empty**: none before the first event. */
+/** Returns a metric of each quarter's seconds for both squads, in any window. **Empty**: before the first event. */
 const byQuarter =
   (secondsOf: (game: Game, quarter: number) => number): Count =>
   (game) =>

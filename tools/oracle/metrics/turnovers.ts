@@ -6,7 +6,7 @@ import { controls, untilTouch } from '../play.js';
 
 /* Chains won from the opposition, and chains lost to it. */
 
-/** Counts the events that begin a chain by intercept and pass a test. */
+/** Returns a metric that counts the events that begin a chain by intercept and pass a test. */
 const countIntercepts =
   (test: (gain: Event) => boolean): Count =>
   (game) =>

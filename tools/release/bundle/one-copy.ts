@@ -8,7 +8,7 @@ const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/u;
 const versionIn = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
-/** Bundles only one copy of each version of a package. npm may install several, and each would be loaded. */
+/** Returns a plugin that bundles one copy of each package version. npm may install several, which would all load. */
 export function oneCopy(): Plugin {
   const first = new Map<string, string>();
   return {

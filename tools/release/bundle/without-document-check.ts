@@ -10,9 +10,9 @@ const COMPILED = 'this.validator = ajvInstance.compile(schema);';
 const refused = "this.validator = () => { throw new Error('the bundle does not check documents'); };";
 
 /**
- * Removes the check of OpenAPI documents from the bundle. Each validator compiles it, which takes most of the time to
- * create a validator. It never runs, because the server sets `validateApiSpec: false` and the build checks the
- * contract. **Throws** if the package has changed.
+ * Returns a plugin that removes the check of OpenAPI documents from the bundle. Each validator compiles it, which takes
+ * most of the time to create a validator. It never runs, because the server sets `validateApiSpec: false` and the build
+ * checks the contract. **Throws** if the package has changed.
  */
 export const withoutDocumentCheck = (): Plugin => ({
   name: 'without-document-check',

@@ -10,7 +10,7 @@ import { writeIfChanged } from '../../../gatsby-site/publish/write-if-changed.js
 /** Files by their paths in the repository. */
 type Made = ReadonlyMap<string, string | Uint8Array>;
 
-/** THE sets, each with the function that makes it. `made.json` lists their sources. Each loads only what it needs. */
+/** The sets, each with the function that makes it. `made.json` lists their sources. Each loads only what it needs. */
 const sets: Readonly<Record<string, () => Promise<Made>>> = {
   'client-contract': async () => (await import('./client-contract.js')).clientContract(),
   guides: async () => (await import('./guides.js')).guides(),

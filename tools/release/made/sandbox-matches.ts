@@ -14,7 +14,7 @@ import type { MatchBrief } from '@goalsquare/engine';
 
 const folder = 'gatsby-site/static/sandbox';
 
-/** THE matches that the hub shows and the playground opens, each with the reason why it is interesting. */
+/** The matches that the hub shows and the playground opens, each with the reason why it is interesting. */
 const chosen: readonly (readonly [id: number, why: string])[] = [
   [110510101, 'the match in the examples of the contract'],
   [110510906, 'won by a point'],

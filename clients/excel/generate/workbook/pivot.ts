@@ -46,7 +46,7 @@ export function pivotCells(source: PivotSource): readonly (readonly Cell[])[] {
   ];
 }
 
-/** Returns the fields of the pivot. Excel reads the rows when it opens the workbook, so they are not stored twice. */
+/** Returns the XML of the pivot's fields. Excel reads the rows when it opens the workbook, so none are stored here. */
 export function pivotCacheXml(source: PivotSource): string {
   const fields = source.columns.map((name) => {
     const values = columnOf(source, name);
@@ -64,7 +64,7 @@ export function pivotCacheXml(source: PivotSource): string {
   return `${XML}<pivotCacheDefinition ${MAIN} ${RELATIONS} saveData="0" refreshOnLoad="1" createdVersion="6" refreshedVersion="6" minRefreshableVersion="3"><cacheSource type="worksheet"><worksheetSource name="${source.name}"/></cacheSource><cacheFields count="${fields.length}">${fields.join('')}</cacheFields></pivotCacheDefinition>`;
 }
 
-/** Returns a pivot with a row for each group and a column for each sum. */
+/** Returns the XML of a pivot with a row for each group and a column for each sum. */
 export function pivotTableXml(source: PivotSource): string {
   const groups = groupsOf(source);
   const fields = source.columns.map((name) => {
@@ -84,7 +84,7 @@ export function pivotTableXml(source: PivotSource): string {
   return `${XML}<pivotTableDefinition ${MAIN} name="${source.name}Pivot" cacheId="1" applyNumberFormats="0" applyBorderFormats="0" applyFontFormats="0" applyPatternFormats="0" applyAlignmentFormats="0" applyWidthHeightFormats="1" dataCaption="Values" updatedVersion="6" minRefreshableVersion="3" useAutoFormatting="1" itemPrintTitles="1" createdVersion="6" indent="0" outline="1" outlineData="1" multipleFieldFilters="0"><location ref="${range}" firstHeaderRow="0" firstDataRow="1" firstDataCol="1"/><pivotFields count="${fields.length}">${fields.join('')}</pivotFields><rowFields count="1"><field x="${source.columns.indexOf(source.group)}"/></rowFields><rowItems count="${groups.length + 1}">${placed(groups.length, '')}<i t="grand"><x/></i></rowItems><colFields count="1"><field x="-2"/></colFields><colItems count="${data.length}">${placed(data.length, 'i')}</colItems><dataFields count="${data.length}">${data.join('')}</dataFields><pivotTableStyleInfo name="PivotStyleMedium7" showRowHeaders="1" showColHeaders="1" showRowStripes="0" showColStripes="0" showLastColumn="1"/></pivotTableDefinition>`;
 }
 
-/** Returns the position of the chart, below the pivot. */
+/** Returns the XML that places the chart below the pivot. */
 export function drawingXml(source: PivotSource): string {
   const from = ABOVE + groupsOf(source).length + 3;
   const corner = (name: string, column: number, row: number): string =>
@@ -92,7 +92,7 @@ export function drawingXml(source: PivotSource): string {
   return `${XML}<xdr:wsDr xmlns:xdr="${DRAWING}/spreadsheetDrawing" xmlns:a="${DRAWING}/main"><xdr:twoCellAnchor>${corner('from', 0, from)}${corner('to', 8, from + 26)}<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="Chart" descr="Bars of the ${BARS} players with most"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr><xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm><a:graphic><a:graphicData uri="${DRAWING}/chart"><c:chart xmlns:c="${DRAWING}/chart" ${RELATIONS} r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 }
 
-/** Returns a bar chart of the first sum. It shows the first rows of the table, which is sorted by that column. */
+/** Returns the XML of a bar chart of the first sum. It shows the first rows of the table, which that sum sorts. */
 export function chartXml(source: PivotSource): string {
   const first = source.sums[0] ?? '';
   const rows = Math.min(BARS, source.rows.length);

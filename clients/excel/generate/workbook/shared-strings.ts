@@ -14,7 +14,7 @@ export class SharedStrings {
     return this.#indexes.size - 1;
   }
 
-  /** All texts that `indexOf` was called with. */
+  /** Returns all texts that `indexOf` was called with, as the XML of the workbook. */
   get xml(): string {
     const items = [...this.#indexes.keys()].map((text) => `<si><t xml:space="preserve">${xmlText(text)}</t></si>`);
     return `${XML}<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="${this.#used}" uniqueCount="${items.length}">${items.join('')}</sst>`;

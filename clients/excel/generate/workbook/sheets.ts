@@ -59,7 +59,7 @@ const linksXml = (rows: readonly (readonly Cell[])[]): string => {
 /** Height of a line of text. **Units**: points. */
 const LINE = 13.5;
 
-/** Returns the row height that wrapped text needs. **Empty**: an empty text for a single line. */
+/** Returns the row height that wrapped text needs, as XML attributes. **Empty**: an empty text for a single line. */
 function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
   const lines = Math.max(
     1,
@@ -74,7 +74,7 @@ function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
 const BELOW =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
 
-/** Returns a view of a table in which the headings and the first `columns` columns stay in view. */
+/** Returns the XML of a view of a table in which the headings and the first `columns` columns stay in view. */
 const frozen = (columns: number): string => {
   const cell = `${lettersOf(columns)}2`;
   return columns === 0
@@ -92,11 +92,11 @@ export interface SheetLook {
   readonly frozenColumns?: number;
   /** The formula for the list of choices, by cell address. */
   readonly lists?: Readonly<Record<string, string>>;
-  /** The relationship id of its drawing. */
+  /** The relationship id of the sheet's drawing. */
   readonly drawing?: string;
 }
 
-/** Returns list validations that reject nothing, because a user may also type a value that is not in the list. */
+/** Returns the XML of list validations. They reject nothing, because a user may type a value that is not listed. */
 const validationsXml = (lists: Readonly<Record<string, string>>): string => {
   const all = Object.entries(lists).map(
     ([cell, formula]) =>
@@ -105,7 +105,7 @@ const validationsXml = (lists: Readonly<Record<string, string>>): string => {
   return all.length === 0 ? '' : `<dataValidations count="${all.length}">${all.join('')}</dataValidations>`;
 };
 
-/** Returns a sheet of cells. A table covers all cells, its headings stay in view, and its columns fit on one page. */
+/** Returns the XML of a sheet. A table covers all cells, its headings stay in view, and its columns fit on one page. */
 export function sheetXml(
   rows: readonly (readonly Cell[])[],
   texts: SharedStrings,
@@ -123,7 +123,7 @@ export function sheetXml(
   )}</sheetData>${validationsXml(lists)}${linksXml(rows)}${page}${drawing === undefined ? '' : `<drawing r:id="${drawing}"/>`}${kind === 'table' ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
 }
 
-/** Returns a table that a query fills. */
+/** Returns the XML of a table that a query fills. */
 export function tableXml(id: number, name: string, columns: readonly string[], rows: number): string {
   const range = rangeOf(columns.length, rows);
   const named = columns.map(
@@ -133,7 +133,7 @@ export function tableXml(id: number, name: string, columns: readonly string[], r
   return `${XML}<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${name}" displayName="${name}" ref="${range}" tableType="queryTable" totalsRowShown="0"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${named.join('')}</tableColumns><tableStyleInfo name="TableStyleMedium7" showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>`;
 }
 
-/** Returns the query table that fills a table from a connection. */
+/** Returns the XML of the query table that fills a table from a connection. */
 export function queryTableXml(id: number, columns: readonly string[]): string {
   const fields = columns.map(
     (column, at) => `<queryTableField id="${at + 1}" name="${xmlText(column)}" tableColumnId="${at + 1}"/>`,
@@ -141,7 +141,7 @@ export function queryTableXml(id: number, columns: readonly string[]): string {
   return `${XML}<queryTable xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" name="ExternalData_1" connectionId="${id}" autoFormatId="16" applyNumberFormats="0" applyBorderFormats="0" applyFontFormats="0" applyPatternFormats="0" applyAlignmentFormats="0" applyWidthHeightFormats="0"><queryTableRefresh nextId="${columns.length + 1}"><queryTableFields count="${columns.length}">${fields.join('')}</queryTableFields></queryTableRefresh></queryTable>`;
 }
 
-/** Returns the connections of the queries that fill tables, in order. */
+/** Returns the XML of the connections for queries that fill tables, in order. */
 export const connectionsXml = (names: readonly string[]): string =>
   `${XML}<connections xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${names
     .map(
@@ -158,7 +158,7 @@ export interface NamedSheet {
   readonly printed?: number;
 }
 
-/** Returns the sheets of a workbook, the ranges of their tables, and names for cells and formulas. */
+/** Returns the XML that lists a workbook's sheets, their tables' ranges, and names for cells and formulas. */
 export function workbookXml(
   sheets: readonly NamedSheet[],
   definitions: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const lengthOf = (cell: Cell): number => {
   return isDate ? DATE : String(valueOf(cell) ?? '').length + 1;
 };
 
-/** Maximum width of a page whose print is still legible. */
+/** Maximum total width of columns that is legible on one printed page. **Units**: characters. */
 const PAGE = 200;
 
 /** Returns the number of columns on the left that fit on a page; at least 1. */

@@ -15,7 +15,7 @@ export interface FilledSheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A sheet of plain cells, which comes before those that queries fill. **Units**: widths in characters. */
+/** A sheet of plain cells. It comes before the sheets that queries fill. **Units**: widths in characters. */
 export interface FirstSheet {
   readonly name: string;
   readonly rows: readonly (readonly Cell[])[];
@@ -120,7 +120,7 @@ const definitionsOf = ({ name: sheet, choices }: FirstSheet): Readonly<Record<st
     ]),
   );
 
-/** Returns the list of sheets. The pivot's relationship comes after theirs. */
+/** Returns the XML that lists the sheets. The pivot's relationship comes after theirs. */
 function sheetsXml(first: FirstSheet, sheets: readonly FilledSheet[]): string {
   const filledSheets = sheets.map(({ name, columns, rows }) => ({
     name,

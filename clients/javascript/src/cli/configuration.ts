@@ -46,7 +46,7 @@ export const writeConfiguration = (file: string, configuration: Configuration): 
     await chmod(beside, 0o600);
   });
 
-/** Stores the tokens of a machine account in the configuration file, because only ten are issued a day. */
+/** Returns a store for the tokens of a machine account in the configuration file, because only ten are issued a day. */
 export const tokensIn = (file: string): TokenStore => ({
   get: async (key) => (await readConfiguration(file)).issued?.[key],
   set: async (key, token) => {

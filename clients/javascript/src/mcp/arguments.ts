@@ -149,7 +149,7 @@ function seasonOf(args: Readonly<Record<string, Value>>): Season {
   };
 }
 
-/** Replaces the names of matches, persons and squads in arguments by ids. **Throws** `UnknownName`. */
+/** Replaces the names of matches, persons and squads in arguments with ids. **Throws** `UnknownName`. */
 export async function withIds(
   api: API,
   { all }: Arguments,

@@ -28,7 +28,7 @@ export class HubPages {
     return `${this.server}/league/?${queryOf({ leagueId })}`;
   }
 
-  /** The live page of a match: its score, worm and statistics. By default for a column `matchId`. */
+  /** The live page of a match, with its score, worm and statistics. By default with `{matchId}` in place of the id. */
   live(matchId: number | '{matchId}' = '{matchId}'): string {
     return `${this.server}/live/?matchId=${matchId}`;
   }

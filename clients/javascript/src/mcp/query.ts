@@ -112,7 +112,7 @@ const selecting = [
   'scoreState',
 ];
 
-/** Returns the page URL for a row, with columns in braces. **Empty**: `undefined` if no page shows a single row. */
+/** Returns the URL of a row's page, with `{name}` for the value of column `name`. **Empty**: no page shows one row. */
 function rowPageOf(of: Level, columns: readonly string[], shown: QueryArguments, pages: HubPages): string | undefined {
   const selectors = selecting.filter((name) => columns.includes(name));
   const isOfParts = columns.includes('receiverId') || columns.includes('cell');
@@ -126,9 +126,9 @@ function rowPageOf(of: Level, columns: readonly string[], shown: QueryArguments,
 }
 
 /**
- * Answers a query across matches. **Shape**: a table whose columns name the metrics and measures. `rowPage` is the URL
- * of the hub page that shows the numbers of a row: replace the columns in braces by the cells of the row. Rows of
- * receivers or cells, and some queries with `last`, only have the `page` of the whole query. **Throws**
+ * Answers a query across matches. **Shape**: a table whose columns name the metrics and measures. `rowPage` is a
+ * template for the URL of the hub page that shows a row: replace each `{column}` with the row's cell in that column.
+ * Rows of receivers or cells, and some queries with `last`, only have the `page` of the whole query. **Throws**
  * `GoalsquareError`.
  */
 export async function query(api: API, args: QueryArguments): Promise<Readonly<Record<string, unknown>>> {

@@ -1,4 +1,4 @@
-/** THE search words for metrics that are not in their names or codes, for every search and list. */
+/** Search words for metrics that are not in their names or codes, shared by every search and list. */
 export const metricWords: Readonly<Record<string, readonly string[] | undefined>> = {
   POINTS_EXPECTED: ['expected goals', 'expected score', 'expected scores', 'xg', 'xscore', 'shot quality'],
   GOAL_ACCURACY: ['goal kicking accuracy', 'kicking accuracy'],

@@ -26,7 +26,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Removes spaces from a text, so that `last x seconds` equals `lastXSeconds`. */
+/** Removes case, spaces and punctuation from a text, so that `last x seconds` equals `lastXSeconds`. */
 const squeezed = (text: string): string => wordsOf(text).join('');
 
 /** Filler words of questions. They are ignored unless the query has no other words. */

@@ -517,7 +517,7 @@ class Across(Seasons[Frame]):
         tidy: bool = False,
         **filters: Unpack[HeatMapFilters],
     ) -> Frame:
-        """Where acts happened, with a row for each cell of a grid that has any.
+        """Where acts happened, with a row for each grid cell that has acts.
 
         `cell_x` and `cell_y` are the centre of the cell, in metres from the centre of the ground. The ground is the
         standard one of 160 x 141 metres, and the acting squad attacks towards +x. `cells` is `hex` or `square`,
@@ -694,7 +694,7 @@ class Across(Seasons[Frame]):
         ]
 
     def _with_ids(self, filters: Mapping[str, Any]) -> dict[str, Any]:
-        """Replaces `player`, `squad`, `opponent` and match names in filters by ids."""
+        """Replaces `player`, `squad`, `opponent` and match names in filters with ids."""
         ids = {name: value for name, value in filters.items() if name not in _BY_NAME}
         for name, parameter in _BY_NAME.items():
             if filters.get(name) is None:

@@ -18,7 +18,7 @@ _SHOWN = 80
 
 
 def decoded(answer: httpx.Response) -> Any:
-    """Decodes the document of a response. **Empty**: None if there is none. **Throws** `UnexpectedResponse`."""
+    """Decodes the JSON of a response. **Empty**: None if the body is empty. **Throws** `UnexpectedResponse`."""
     try:
         return json.loads(answer.content) if answer.content else None
     except ValueError as error:
@@ -26,7 +26,7 @@ def decoded(answer: httpx.Response) -> Any:
 
 
 def response_in(answer: httpx.Response, operation: Operation) -> Any:
-    """Decodes the document of a response to an operation. **Empty**: None if the operation returns none.
+    """Decodes the document of a response to an operation. **Empty**: None if the operation returns no document.
 
     **Throws** `UnexpectedResponse` if it is not a response of this operation.
     """
@@ -89,7 +89,7 @@ def failure_of(answer: httpx.Response, now: float) -> ApiError:
 
 
 def _refusal_of(challenge: str) -> str:
-    """Returns the reason in a `WWW-Authenticate` header as a sentence. **Empty**: it names no reason."""
+    """Returns the reason in a `WWW-Authenticate` header as a sentence. **Empty**: `""` if it names no reason."""
     found = re.search(r'error_description="([^"]+)"', challenge)
     return "" if found is None else f" {found[1]}."
 

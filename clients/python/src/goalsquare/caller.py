@@ -138,7 +138,7 @@ class Caller(Generic[Frame]):
         )
 
     def _with_codes(self, members: dict[str, Any], metric: str = "metric", period: str = "period") -> dict[str, Any]:
-        """Replaces metric names by codes, in parameters or members of a request.
+        """Replaces metric names with codes, in parameters or members of a request.
 
         **Throws** `ConfigurationError`, `UnknownName`.
         """
@@ -198,7 +198,7 @@ class Caller(Generic[Frame]):
         return frame
 
     def _match_id(self, match: int | str) -> int | str:
-        """Returns the id of the match that an argument names."""
+        """Returns the id of the match that an argument names. Here, returns the argument unchanged."""
         return match
 
     def _without_rows(self, shape: Shape, answer: Any) -> Any:
@@ -206,5 +206,5 @@ class Caller(Generic[Frame]):
         return answer if self._frames is None else self._frames.of(flatten({}, shape))
 
     def _given(self, table: Table) -> Any:
-        """Returns a table that this package built as a frame, or as dicts if no frames are requested."""
+        """Converts a table that this package built to a frame, or to dicts if no frames are requested."""
         return table.rows() if self._frames is None else self._frames.of(table)

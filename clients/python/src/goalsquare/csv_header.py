@@ -9,7 +9,7 @@ from .errors import GoalsquareError
 
 
 def with_columns(csv: bytes, names: Iterable[str]) -> bytes:
-    """Returns the CSV unchanged if its header has these names, among others. **Throws** `GoalsquareError` if not."""
+    """Returns the CSV unchanged if its header contains these names. **Throws** `GoalsquareError` if one is missing."""
     there = BytesIO(csv).readline().decode("utf-8-sig", "replace").strip().split(",")
     missing = [name for name in names if name not in there]
     if missing:

@@ -103,7 +103,7 @@ class ApiError(GoalsquareError):
 
 
 class BadRequest(ApiError):
-    """A parameter, a metric or the body is invalid. `faults` lists what is wrong and what is allowed."""
+    """A parameter, a metric or the body is invalid. `faults` lists each invalid value and the allowed values."""
 
 
 class Unauthorised(ApiError):

@@ -15,7 +15,7 @@ _IN_CSV = re.compile(rb"'[=+\-@\t\r\n\xef]")
 
 
 def may_be_guarded(csv: bytes) -> bool:
-    """Whether any cell may have such an apostrophe. Few tables have any."""
+    """Whether a cell may start with an apostrophe that the server added. Few tables have such cells."""
     return _IN_CSV.search(csv) is not None
 
 

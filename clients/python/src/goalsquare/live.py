@@ -122,7 +122,7 @@ class Live(Caller[Frame]):
     ) -> Iterator[Event]:
         """The changes of all matches as they happen. With `since`, those after this event or cursor come first.
 
-        `since` is the id of an event, or a cursor of `changes`. The changes after it come first.
+        `since` is the id of an event, or a cursor of `changes`.
 
         Args:
             types: Types of events; by default all.

@@ -1,4 +1,4 @@
-"""The two operations that answer a batch, and the names of their requests and results."""
+"""The two operations that accept a batch, and the body members that contain its requests and results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Of = Literal["players", "squads"]
 
 @dataclass(frozen=True)
 class Posted:
-    """An operation that answers a batch."""
+    """An operation that accepts a batch."""
 
     operation_id: str
     requests: str

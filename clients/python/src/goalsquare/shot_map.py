@@ -105,7 +105,7 @@ def _sign_of(shot: dict[str, Any]) -> str:
 
 
 def _paint_of(marker: str, is_full: bool, colour: str, behind: str) -> dict[str, Any]:
-    """Returns the colours of a mark. The edge of a filled mark has the colour behind it, so marks stay apart."""
+    """Returns the colours of a mark. A filled mark has an edge in the background colour, to stand out from others."""
     if marker == "x":
         return {"color": colour}
     return {"facecolors": colour, "edgecolors": behind} if is_full else {"facecolors": "none", "edgecolors": colour}

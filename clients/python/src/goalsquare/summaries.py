@@ -61,8 +61,8 @@ class Summaries(Caller[Frame]):
         """The summary file of a match's players, with a row for each player, period and zone.
 
         Each metric that can be counted by period has a column. Zone `X` has the acts at centre bounces, and metrics
-        without zones. A metric's zones add up to the period. `metric` selects metrics by code or name. With `legacy`,
-        columns have their older names, in upper case. Sends four requests, and one for each period.
+        without zones. The zones of a count or sum add up to the period. `metric` selects metrics by code or name. With
+        `legacy`, columns have their older names, in upper case. Sends four requests, plus one for each period.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a

@@ -13,7 +13,7 @@ import * as styles from './corrections.module.css';
 import { useMatchNames, type MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
 
-/** The kinds of entries that are listed, which are all except play. */
+/** The kinds of entries that are listed: corrections, results and box scores, but not play. */
 const listed = 'amendment,removal,correction,result,boxScore';
 
 /** Revisions on one page. */

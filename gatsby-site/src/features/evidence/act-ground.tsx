@@ -13,8 +13,8 @@ import type { MatchFacts } from './use-match-facts';
 const [RADIUS, REACH] = [1.7, 4];
 
 /**
- * Returns the mark of an act: the sign of its result for a shot, a ring for an act that only counts against the value,
- * and a dot for any other act.
+ * Returns the result whose sign marks an act: that of a shot, `BEHI` (a ring) for an act that only counts against the
+ * value, and `GOAL` (a dot) for any other act.
  */
 const signOf = (act: EvidenceAct) => act.result ?? (isAgainst(act) ? 'BEHI' : 'GOAL');
 

@@ -21,7 +21,7 @@ interface EvidenceHostProps {
   readonly children: ReactNode;
 }
 
-/** Lets the numbers of a page open their evidence over it. The panel is loaded on first use. */
+/** Lets a page's numbers open their evidence over the page. The panel is loaded on first use. */
 export function EvidenceHost({ address, children }: EvidenceHostProps): ReactElement {
   const [shownAt, setShownAt] = useState(address);
   const [opened, setOpened] = useState<Opened>();

@@ -17,7 +17,7 @@ const startOf = ({ match: { date } }: RoundMatch): string => date.utcMatchStart 
 /** The longest time after its start that a match can still be in progress. **Units**: milliseconds. */
 const LONGEST = 8 * 3_600_000;
 
-/** Whether a match with a live status started too long ago to be in progress, so it no longer changes. */
+/** Whether a match has a live status, although its start is too far from now for it to be in progress. */
 export function standsStill({ date, status }: Pick<FixtureMatch, 'date' | 'status'>, now: number): boolean {
   const start = date.utcMatchStart ?? date.startDate;
   return status.typeName === 'Live' && start !== undefined && Math.abs(now - Date.parse(start)) > LONGEST;

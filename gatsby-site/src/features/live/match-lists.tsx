@@ -36,7 +36,7 @@ const startText = ({ match: { date } }: RoundMatch): string =>
         timeZoneName: 'short',
       });
 
-/** Returns the clock of a match, or that it is over. */
+/** Returns the clock of a match, `full time` once it is over, or otherwise the name of its status. */
 const progressText = ({ typeName, periodDisplay, name }: RoundMatch['match']['status']): string =>
   typeName === 'Completed' ? 'full time' : (periodDisplay ?? name);
 

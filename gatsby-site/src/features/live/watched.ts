@@ -41,7 +41,7 @@ export const unwatched = (match: WormFacts['match']): Watched => ({
   moments: [],
 });
 
-/** Returns the periods, the event's one extended if the clock has passed its end. */
+/** Returns the periods of a match. If the clock has passed the end of an event's period, that period is extended. */
 function longer(periods: WormFacts['periods'], period: number, seconds: number): WormFacts['periods'] {
   const known = new Map(periods.map((one) => [one.period, one.seconds]));
   known.set(period, Math.max(known.get(period) ?? 1, seconds));

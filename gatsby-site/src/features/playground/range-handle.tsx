@@ -8,7 +8,7 @@ interface RangeHandleProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Whether it is the left one of two handles. */
+  /** Whether the handle is the left one of two. */
   readonly isStart?: boolean;
   /** Whether the value is measured from the right end of the line. */
   readonly isMirrored?: boolean;

@@ -1,4 +1,4 @@
 import listed from '../../../static/sandbox/matches.json';
 
-/** THE matches of the playground. The first one is the example match of the contract. */
+/** The matches of the playground. The first one is the example match of the contract. */
 export const sandboxMatches = listed;

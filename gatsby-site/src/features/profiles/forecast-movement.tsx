@@ -29,7 +29,7 @@ function momentsOf({ phases }: Fixture): readonly Moment[] {
   return [...before, { label: 'Now' }];
 }
 
-/** Returns a squad's average place. */
+/** Returns a squad's mean place, weighted by the chance of each place. */
 const meanPlace = ({ places }: SeasonForecast['squads'][number]): number =>
   places.reduce((sum, chance, at) => sum + chance * (at + 1), 0);
 

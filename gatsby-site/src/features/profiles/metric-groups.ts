@@ -23,7 +23,7 @@ const possession: MetricGroup = {
   ],
 };
 
-/** THE groups of player metrics. The first one is the default. */
+/** The groups of player metrics. The first one is the default. */
 export const playerGroups: readonly MetricGroup[] = [
   possession,
   {
@@ -85,7 +85,7 @@ const suited: Readonly<Record<string, readonly [groupId: string, metric: string]
   GD: ['defence', 'REBOUND_50'],
 };
 
-/** THE groups of squad metrics. The first one is the default. */
+/** The groups of squad metrics. The first one is the default. */
 export const squadGroups: readonly MetricGroup[] = [
   {
     id: 'scoring',
@@ -155,7 +155,7 @@ export function shownMetrics(
   return { group, metric: metricOf(metric ?? suitedMetric, group) };
 }
 
-/** THE names of metrics whose codes are abbreviations. */
+/** The names of metrics whose codes are abbreviations. */
 const unlikeTheirCode: Readonly<Record<string, string>> = {
   CLEARANCE_CB: 'Clearance Centre Bounce',
   CLEARANCE_BU: 'Clearance Ball Up',

@@ -13,7 +13,7 @@ interface PlacePartsProps {
   readonly shots: Query;
 }
 
-/** Maps of where a player or squad acts, and of where it shoots from. */
+/** Two maps: where a player or squad acts, and where the shots are taken from. */
 export const PlaceParts = ({ metric, places, shots }: PlacePartsProps): ReactElement => (
   <>
     <QueryPart

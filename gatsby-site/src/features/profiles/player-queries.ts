@@ -31,7 +31,7 @@ const selected = ({ personId, leagueId, levelId, seasons }: PlayerScope): QueryV
   personId: [String(personId)],
 });
 
-/** THE queries of a player's page. */
+/** The queries of a player's page. */
 export const playerQueries = {
   seasons: (scope: PlayerScope, { metrics }: MetricGroup, measure: string): Query => ({
     level: 'players',

@@ -20,7 +20,7 @@ export interface RecordedPage extends RecordedProfile {
   readonly what: ProfileKind;
 }
 
-/** THE player, squad and league pages that are prebuilt as examples. All others read from the server. */
+/** The player, squad and league pages that are prebuilt as examples. All others read from the server. */
 export const recordedPages: readonly RecordedPage[] = [
   { what: 'player', ...(player as RecordedProfile) },
   { what: 'squad', ...(squad as RecordedProfile) },

@@ -19,7 +19,7 @@ export const initialNumbers: Readonly<Record<AreaShape, readonly string[]>> = {
 export const areaBounds = { place: 200, distance: 400, angle: 90 } as const;
 const { place, distance, angle } = areaBounds;
 
-/** THE numbers that define each shape, with their labels, minimums and maximums. */
+/** The numbers that define each shape, with their labels, minimums and maximums. */
 export const areaNumbers: Readonly<
   Record<'goal' | 'circle', readonly (readonly [label: string, least: number, most: number])[]>
 > = {
@@ -57,7 +57,7 @@ export function areaFieldsOf(text: string): AreaFields {
   return { shape: 'circle', numbers: numbers.length === 3 ? numbers : inside.trim().split(/\s+/u) };
 }
 
-/** Writes an area as text, including missing or invalid numbers. **Empty**: `''` for no area. */
+/** Returns an area as text, even if numbers are missing or invalid. **Empty**: `''` for no area. */
 export function areaText({ shape, numbers }: AreaFields): string {
   const [a = '', b = '', c = '', d = ''] = numbers;
   switch (shape) {

@@ -59,6 +59,6 @@ export function withHalfway(corners: readonly Corner[], at: number): readonly Co
 export const withMoved = (corners: readonly Corner[], at: number, corner: Corner): readonly Corner[] =>
   corners.map((one, index) => (index === at ? corner : one));
 
-/** Returns a polygon without a corner. At least three corners remain. */
+/** Returns the polygon without the corner at an index. A triangle is returned unchanged. */
 export const withoutCorner = (corners: readonly Corner[], at: number): readonly Corner[] =>
   corners.length <= 3 ? corners : corners.filter((_, index) => index !== at);

@@ -20,7 +20,7 @@ type Describe = (values: string) => string;
 /** How many metrics a title names at most. */
 const MAX_METRICS = 4;
 
-/** THE wording of each filter. The other parameters are part of the title, or do not affect which acts count. */
+/** The wording of each filter. The other parameters are part of the title, or do not affect which acts count. */
 const described: Readonly<Partial<Record<ParameterName, Describe>>> = {
   leagueId: (values) => values,
   levelId: (values) => values,

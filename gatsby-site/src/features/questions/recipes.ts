@@ -26,7 +26,7 @@ export interface RecipeGroup {
   readonly recipes: readonly Recipe[];
 }
 
-/** THE questions that the page suggests, grouped by aim. */
+/** The questions that the page suggests, grouped by aim. */
 export const recipeGroups: readonly RecipeGroup[] = [
   {
     aim: 'Leaders of a season',

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'rea
 import { useApiKey } from '../../requests/api-key';
 import * as styles from './reference.module.css';
 
-/** A form for the token of calls. The key takes effect on all pages, as soon as the reference is ready. */
+/** A form for the key that calls use. Once the reference is ready, a new key takes effect on all pages. */
 export function KeyForm({
   onKey,
   isReady,

@@ -47,7 +47,7 @@ function barsIn(given: Attributes): ReturnType<typeof barsOf> {
   });
 }
 
-/** THE pictures of written pages, by name: the file of each, and the function that computes its facts at build time. */
+/** The pictures of MDX pages, by name: the file of each, and the function that computes its facts at build time. */
 export const pictures: Readonly<
   Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>
 > = {

@@ -13,7 +13,7 @@ export interface MatchLifeFacts {
   readonly steps: readonly LifeStep[];
 }
 
-/** THE transitions in the logs of the sandbox and of the importers. Other logs can have more. */
+/** The transitions in the logs of the sandbox and of the importers. Other logs can have more. */
 const steps: readonly LifeStep[] = [
   { from: 'SCHED', to: 'TEAMS', when: 'the teams are named' },
   { from: 'TEAMS', to: 'PREM', when: 'the start is near' },

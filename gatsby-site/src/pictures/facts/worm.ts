@@ -11,7 +11,7 @@ export interface WormScore {
   readonly player: string;
   readonly home: number;
   readonly away: number;
-  /** Whether it corrects points instead of being an act. **Empty**: it is an act. */
+  /** Whether the score is a correction of points, not an act. **Empty**: it is an act. */
   readonly isCorrection?: boolean;
 }
 

@@ -6,8 +6,8 @@ import { JSON_TYPE } from '../json/json.js';
 import { CSV_TYPE } from './csv.js';
 
 /**
- * Whether the Accept header prefers CSV to JSON. Without a preference the response is JSON. So it is if the header
- * accepts neither, because the contract has no 406.
+ * Whether the Accept header prefers CSV to JSON. Without a preference the response is JSON. It is also JSON if the
+ * header accepts neither, because the contract has no 406.
  */
 export const prefersCsv = (req: Request): boolean =>
   /text\//iu.test(req.headers.accept ?? '') && req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;

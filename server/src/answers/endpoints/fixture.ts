@@ -13,7 +13,7 @@ interface FixtureCall {
 
 const known = new WeakMap<readonly MatchBrief[], readonly number[]>();
 
-/** Returns the live matches of a season. Each match's state of play decides whether its clock runs. */
+/** Returns the ids of a season's live matches. Each match's state of play decides whether its clock runs. */
 function liveIn({ matches }: Season): readonly number[] {
   const found = known.get(matches) ?? matches.filter((match) => progressOf(match) === 'Live').map(({ id }) => id);
   known.set(matches, found);

@@ -36,7 +36,7 @@ import { positionEndpoints } from './positions.js';
 import { seasonEndpoints } from './seasons.js';
 import { squadEndpoints } from './squads.js';
 
-/** THE endpoints, one for each operation of the contract. A missing one is a compile error. */
+/** The endpoints, one for each operation of the contract. A missing one is a compile error. */
 export const endpoints: { readonly [Id in OperationId]: EndpointOf<Id> } = {
   ...leagueEndpoints,
   ...seasonEndpoints,

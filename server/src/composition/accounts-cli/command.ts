@@ -18,7 +18,7 @@ export interface Setting {
   readonly actor: string;
 }
 
-/** A command of the accounts command line. */
+/** A command of `npm run accounts`. */
 export type Command = CommandWith<Setting>;
 
 /** Records a change of an account. */

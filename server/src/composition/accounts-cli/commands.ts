@@ -23,5 +23,5 @@ export const commands: Readonly<Record<string, Command>> = {
   audit,
 };
 
-/** Runs an accounts command line and returns its exit code: 0 for success, 1 for failure, 2 for invalid usage. */
+/** Runs an `npm run accounts` command. Returns its exit code: 0 for success, 1 for failure, 2 for invalid usage. */
 export const run = createProgram('accounts', commands);

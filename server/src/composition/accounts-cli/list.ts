@@ -5,7 +5,7 @@ import { UsageError, type Command } from './command.js';
 import { licenceText } from './licence-options.js';
 import { planText } from './plan-options.js';
 
-/** Describes a key, with its last use to the minute. */
+/** Returns a function that describes a key, with its last use to the minute. */
 const keyText =
   (kind: string, uses: LastUses) =>
   ({ id, created }: StoredKey): string => {

@@ -19,7 +19,7 @@ type PlanWords = Readonly<Partial<Record<keyof typeof planOptions, string>>>;
 
 const numberIn = (text: string): unknown => (/^\d{1,12}(?:\.\d{1,6})?$/u.test(text) ? Number(text) : text);
 
-/** Parses the values of options. **Throws** `UsageError` that names an invalid one. */
+/** Runs a function that parses the values of options. **Throws** `UsageError` instead of `AccountsError`. */
 export function inWords<T>(read: () => T): T {
   try {
     return read();

@@ -17,7 +17,7 @@ export interface Setting {
   readonly actor: string;
 }
 
-/** A command of the backup command line. */
+/** A command of `npm run backup`. */
 export type Command = AsyncCommand<Setting>;
 
 /** Returns the folder that the arguments of a command name. **Throws** `UsageError`. */

@@ -16,6 +16,6 @@ export type ToWorker =
   | { readonly goalsquare: 'metrics'; readonly id: number; readonly text?: string }
   | { readonly goalsquare: 'live-holder'; readonly holder?: string };
 
-/** Whether a message is one of these. Packages send their own messages on the same channel. */
+/** Whether a message is a `FromWorker` or a `ToWorker`. Packages send their own messages on the same channel. */
 export const isServerMessage = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'goalsquare' in message;

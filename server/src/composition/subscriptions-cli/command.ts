@@ -27,7 +27,7 @@ export const recordChange = (
   audit.record({ ...entry, actor, result: 'done' });
 };
 
-/** A command of the subscriptions command line. */
+/** A command of `npm run subscriptions`. */
 export type Command = AsyncCommand<Setting>;
 
 /** Returns the subscription with an id. **Throws** if none has it. */

@@ -45,9 +45,9 @@ function stampOf(file: string): string {
 }
 
 /**
- * Reads accounts from a file that other processes may replace. Changes take effect within a quarter of a second. If the
- * new file cannot be read, calls `complain` once and uses the previous accounts. Calls `used` with the id of each key
- * or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at startup.
+ * Returns the accounts in a file that other processes may replace. Changes take effect within a quarter of a second. If
+ * the new file cannot be read, calls `complain` once and uses the previous accounts. Calls `used` with the id of each
+ * key or machine that finds its account. **Throws** `AccountsError` if the file cannot be read at startup.
  */
 export function accountsFrom(
   directory: string,
@@ -103,7 +103,7 @@ export function accountsFrom(
   };
 }
 
-/** Changes the accounts file while servers read it. Only one process can change it at a time. */
+/** Returns an editor of the accounts file, also while servers read it. Only one process can edit it at a time. */
 export function accountsIn(directory: string): AccountEditor {
   const file = path.join(directory, ACCOUNTS_FILE);
   return {

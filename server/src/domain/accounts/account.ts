@@ -7,7 +7,7 @@ export interface Account {
   readonly name: string;
   readonly plan: Plan;
   readonly licence: Licence;
-  /** Whether it can feed live matches, independently of its licence. */
+  /** Whether the account can feed live matches, independently of its licence. */
   readonly operator?: true;
   /**
    * Signed tokens issued before this time are rejected. **Units**: seconds since 1970. **Empty**: none are rejected.

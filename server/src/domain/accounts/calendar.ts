@@ -9,15 +9,15 @@ export const DAYS_KEPT = 31 + DAYS_REPORTED;
 const DAY_MILLISECONDS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Returns the UTC day of an instant as `yyyy-MM-dd`. **Units**: milliseconds. */
+/** Returns the UTC day of an instant as `yyyy-MM-dd`. **Units**: `now` in milliseconds. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Returns the number of days from 1970 to an instant, which identifies the day. **Units**: milliseconds. */
+/** Returns the number of days from 1970 to an instant, which identifies the day. **Units**: `now` in milliseconds. */
 export const dayNumber = (now: number): number => Math.floor(now / DAY_MILLISECONDS);
 
 const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
 
-/** Returns the first days of the current and of the next period. **Units**: milliseconds. */
+/** Returns the starts of the current and of the next period. **Units**: milliseconds. */
 const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, number]>> = {
   DAY: (now) => [startOfDay(now), startOfDay(now) + DAY_MILLISECONDS],
   WEEK: (now) => {
@@ -31,7 +31,7 @@ const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, nu
   },
 };
 
-/** Returns the days in a quota period up to an instant, oldest first. **Units**: milliseconds. */
+/** Returns the days in a quota period up to an instant, oldest first. **Units**: `now` in milliseconds. */
 export function daysOfPeriod(period: QuotaPeriod, now: number): readonly string[] {
   const [start] = bounds[period](now);
   return Array.from({ length: Math.round((startOfDay(now) - start) / DAY_MILLISECONDS) + 1 }, (_, at) =>
@@ -52,10 +52,10 @@ export const endOfPeriod = (period: QuotaPeriod, now: number): number => bounds[
 export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
   Math.ceil((endOfPeriod(period, now) - now) / 1000);
 
-/** Returns the first day of the next period. **Units**: milliseconds. */
+/** Returns the first day of the next period. **Units**: `now` in milliseconds. */
 export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(endOfPeriod(period, now));
 
-/** Returns the last days, oldest first, today last. **Units**: milliseconds. */
+/** Returns the last days, oldest first, today last. **Units**: `now` in milliseconds. */
 export const lastDays = (now: number, count = DAYS_REPORTED): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * DAY_MILLISECONDS));
 

@@ -43,8 +43,8 @@ export interface UsageStore {
    */
   readonly take: (use: CountedRequest) => number | Promise<number>;
   /**
-   * Takes back a counted request that proved invalid. **Empty**: counting is cheap, so requests are counted only after
-   * they are checked.
+   * Takes back a counted request that proved invalid. **Empty**: the store counts requests only after they are checked,
+   * because counting is cheap.
    */
   readonly refund?: (use: CountedRequest) => void;
   /** Returns an account's counts on some days. **Empty**: 0 for a day without requests. */

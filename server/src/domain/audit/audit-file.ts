@@ -74,7 +74,10 @@ export function appendAuditSync(stateDirectory: string, lines: string, now: numb
   }
 }
 
-/** Like `appendAuditSync`, but does not wait for the disk. **Rejects** if the lines cannot be written. */
+/**
+ * Like `appendAuditSync`, but does not block the process while the disk syncs. **Rejects** if the lines cannot be
+ * written.
+ */
 export async function appendAudit(stateDirectory: string, lines: string, now: number): Promise<void> {
   const descriptor = append(stateDirectory, lines, now, MAX_BYTES);
   try {

@@ -22,9 +22,9 @@ export interface Variable<T> {
   readonly defaultShown?: string;
   /** Allowed values, in words that follow "use". */
   readonly allowed: string;
-  /** One or two Markdown sentences about its effect. */
+  /** One or two Markdown sentences about the variable's effect. */
   readonly description: string;
-  /** Whether it is a secret, which is never printed. `NAME_FILE` can name a file that contains it. */
+  /** Whether the value is a secret, which is never printed. `NAME_FILE` can name a file that contains it. */
   readonly secret?: true;
   /** Parses a trimmed, non-empty text. **Empty**: `undefined` if the text is not allowed. */
   readonly parse: (text: string) => T | undefined;

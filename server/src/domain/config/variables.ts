@@ -87,7 +87,7 @@ const someOf =
     return items.every((item) => chosen.some((word) => word === item)) ? chosen : undefined;
   };
 
-/** THE variables that the server reads. Each key is the configuration member that the variable sets. */
+/** The variables that the server reads. Each key is the configuration member that the variable sets. */
 export const variables = {
   port: variable({
     name: 'PORT',

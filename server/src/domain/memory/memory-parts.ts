@@ -4,14 +4,14 @@ const MEGABYTE = 1_048_576;
 
 /** A part of the memory budget: its share, and what it contains. */
 interface DeclaredPart {
-  /** Its share of the memory of all parts. The shares add up to 1. */
+  /** The part's share of the memory of all parts. The shares add up to 1. */
   readonly share: number;
   /** The fraction that may be objects on V8's heap, which has its own limit. */
   readonly heap: number;
   readonly holds: string;
 }
 
-/** THE parts of a process's memory budget. Caches in the same part divide its share. **Source**: ADR 34. */
+/** The parts of a process's memory budget. Caches in the same part divide its share. **Source**: ADR 34. */
 export const declaredParts = {
   matches: { share: 0.22, heap: 0.12, holds: 'opened matches: columns, headers, transactions, rows of views' },
   seasons: { share: 0.24, heap: 0.06, holds: 'seasons and their players, totals and acts, results across matches' },

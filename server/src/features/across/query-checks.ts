@@ -75,7 +75,7 @@ const withoutMeasures =
       : [];
   };
 
-/** THE checks of a query that the contract cannot express, except those of metrics, windows and sort order. */
+/** The checks of a query that the contract cannot express, except those of metrics, windows and sort order. */
 const checks: readonly Check[] = [
   repeated('by'),
   repeated('measures'),

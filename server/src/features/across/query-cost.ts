@@ -16,7 +16,7 @@ export const MAX_PARQUET_ROWS = 250_000;
 /** Number of players in a match, of both squads. */
 const PLAYERS = 46;
 
-/** Number of results, which is also that of score states, and number of periods in a match. */
+/** Number of match results, which is also that of score states, and number of periods in a match. */
 const [STATES, PERIODS] = [3, 4];
 
 /** Area of the standard ground, and default size of a grid cell. **Units**: square metres; metres. */
@@ -36,7 +36,7 @@ const distinct = (matches: readonly MatchBrief[], of: (match: MatchBrief) => num
 
 const cellsOf = ({ cellMetres }: Extent): number => Math.ceil(GROUND_AREA / cellMetres ** 2);
 
-/** THE functions that count the values of each dimension. */
+/** The functions that count the values of each dimension. */
 const valuesOf: Readonly<Record<Dimension, (extent: Extent) => number>> = {
   person: ({ persons }) => persons,
   receiver: ({ persons }) => persons,
@@ -118,8 +118,8 @@ function costOfValues(of: SeasonsQuery, extent: Extent): number {
 }
 
 /**
- * Cost of opening a match, once for all queries of a request, if season totals lack what a query selects; and cost of
- * adding what one query selects from it.
+ * Cost of opening a match if season totals lack what a query selects, counted once for each request; and cost of adding
+ * the match to a query.
  */
 const [OPENING_COST, ADDING_COST] = [400, 20];
 

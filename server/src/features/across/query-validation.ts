@@ -48,7 +48,7 @@ export function validationOf(
 
 /**
  * Formats the entries as a header field: percent-encoded codes with reasons, at most the first 20. The last one has the
- * number of others as `more`.
+ * number of omitted entries as `more`.
  */
 function headerOf(entries: readonly MetricValidation[]): string {
   const more = entries.length - MOST_LISTED;

@@ -58,7 +58,7 @@ export const inParameters: MemberLocation = (member, index) => {
   return { label: index === undefined ? parameter : `${parameter}[${index}]`, where: { parameter } };
 };
 
-/** Locates members sent in a query of a body. */
+/** Returns a function that locates members sent in a query of a body. */
 export const inBody =
   (at: number): MemberLocation =>
   (member, index) => {

@@ -94,7 +94,7 @@ export async function checkPublic(
 /** A certificate. **Units**: milliseconds. */
 export interface Certificate {
   readonly validTo: number;
-  /** Why callers do not trust it. **Empty**: they do. */
+  /** Why callers do not trust the certificate. **Empty**: they trust it. */
   readonly distrusted?: string;
 }
 

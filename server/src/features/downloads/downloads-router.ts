@@ -84,8 +84,8 @@ const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown
 };
 
 /**
- * Serves release files, and a page that lists them or explains how to build them. Until they exist, `waiting` may
- * respond instead.
+ * Returns a router that serves release files, and a page that lists them or explains how to build them. Until they
+ * exist, `waiting` may respond instead.
  */
 export function downloadsRouter(folder: string, waiting: readonly RequestHandler[] = []): Router {
   const router = Router({ caseSensitive: true, strict: true });

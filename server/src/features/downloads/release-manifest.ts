@@ -6,7 +6,7 @@ export type ReleaseFileKind = 'python' | 'python-source' | 'r' | 'npm' | 'excel'
 
 /** A file of a release. */
 export interface ReleaseFile {
-  /** Its name, including the version. */
+  /** Name of the file, including the version. */
   readonly file: string;
   readonly kind: ReleaseFileKind;
   readonly bytes: number;

@@ -11,7 +11,7 @@ export class ChangeNotifier {
     });
   }
 
-  /** Calls a function whenever a match changes. Returns a function that removes it. */
+  /** Calls a function whenever a match changes. Returns a function that removes the listener. */
   onMatch(matchId: number, run: () => void): () => void {
     const runs = this.#ofMatch.get(matchId) ?? new Set();
     this.#ofMatch.set(matchId, runs.add(run));
@@ -21,7 +21,7 @@ export class ChangeNotifier {
     };
   }
 
-  /** Calls a function whenever any match changes. Returns a function that removes it. */
+  /** Calls a function whenever any match changes. Returns a function that removes the listener. */
   onAny(run: () => void): () => void {
     this.#ofAny.add(run);
     return () => {

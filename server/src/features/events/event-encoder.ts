@@ -14,7 +14,7 @@ import { eventId } from './position.js';
 /** An event, encoded once for all streams and messages. */
 export interface EncodedEvent {
   readonly type: EventType;
-  /** The kind of entry that caused it, or `begin` when the match was added. */
+  /** The kind of entry that caused the event, or `begin` when the match was added. */
   readonly kind: ChangeKind;
   readonly revision: number;
   /** The index of the event in its revision, from 0. */

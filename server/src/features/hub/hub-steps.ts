@@ -8,8 +8,8 @@ const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
 
 /**
- * Sends the file at the path of a request, unless `isServers` says that the server answers the path itself: the hub's
- * copies of the contract are for static hosts, and lack the server's address.
+ * Returns a handler that sends the file at the path of a request, unless `isServers` says that the server answers the
+ * path itself: the hub's copies of the contract are for static hosts, and lack the server's address.
  */
 export const hubFiles =
   (hub: Hub, isServers: (path: string) => boolean): RequestHandler =>
@@ -49,8 +49,8 @@ export function redirectToPage({ files, moved }: FileList, path: string): string
 }
 
 /**
- * Redirects other spellings of a page's path, and paths of profiles without a page. Sends a waiting page until the hub
- * exists, and afterwards the hub's 404 page to browsers.
+ * Returns a handler that redirects other spellings of a page's path, and paths of profiles without a page. It sends a
+ * waiting page until the hub exists, and afterwards the hub's 404 page to browsers.
  */
 export const hubFallback =
   (hub: Hub, readiness: Readiness): RequestHandler =>

@@ -103,7 +103,7 @@ export function openSite(stateDirectory: string, isSandbox: boolean): OpenedSite
   return { site: { ...site, logo: LOGO_PATH }, logo: { type: path.extname(logo), bytes } };
 }
 
-/** Serves the site's description, with the time of the last data change, and its logo. */
+/** Returns a handler that serves the site's description, with the time of the last data change, and its logo. */
 export const siteRoutes =
   ({ site, logo }: OpenedSite, updated: () => string | undefined): RequestHandler =>
   (req: Request, res, next) => {

@@ -39,7 +39,7 @@ export function isWaitedFor(hub: Hub, req: Request): boolean {
   return namesHtml(req) && hub.progress !== undefined && hub.listing() === undefined && !OF_PROGRAMS.test(path);
 }
 
-/** Responds with 503 if the requested page is still being built. */
+/** Returns a handler that responds with 503 if the requested page is still being built. */
 export const waitingPage =
   (hub: Hub, readiness: Readiness): RequestHandler =>
   (req, res, next) => {

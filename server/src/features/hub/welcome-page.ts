@@ -41,6 +41,6 @@ ${callsOf(origin).map((call) => html`<pre><code>${call}</code></pre>\n`)}<p>The 
 <p>Clients for Python, R, Excel and TypeScript: <a href="/downloads/">downloads</a>.</p>`,
 });
 
-/** Returns the same as text for programs. */
+/** Returns the content of the welcome page as text for programs. */
 export const welcomeText = (hub: Hub, readiness: Readiness): string =>
   `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${statesOf(hub, readiness).join('\n')}\n`;

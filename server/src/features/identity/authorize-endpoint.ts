@@ -38,8 +38,8 @@ function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
 }
 
 /**
- * Sends errors to the client once it is verified, otherwise only to the person. **Source**: RFC 6749, sections 4.1.2.1
- * and 4.2.2.1; RFC 9207.
+ * Returns an error handler that sends errors to the client once it is verified, otherwise only to the person.
+ * **Source**: RFC 6749, sections 4.1.2.1 and 4.2.2.1; RFC 9207.
  */
 export const authorizeFaults =
   (issuer: string): ErrorRequestHandler =>

@@ -97,7 +97,7 @@ function routesOf(identity: Identity): readonly Route[] {
   ];
 }
 
-/** Serves logins, tokens and their metadata. Like the operations endpoints, they are not part of the contract. */
+/** Returns the routes for logins, tokens and their metadata, which are not part of the contract. */
 export function identityRoutes(identity: Identity): IdentityRoutes {
   const router = Router({ caseSensitive: true, strict: true });
   const routes = routesOf(identity);

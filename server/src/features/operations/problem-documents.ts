@@ -6,7 +6,8 @@ const DOCUMENT_MAX_AGE = 300;
 const isCode = (text: string): text is ProblemCode => (problemCodes as readonly string[]).includes(text);
 
 /**
- * Serves a description of each kind of problem at its `type`, `/problems/<code>`. **Source**: RFC 9457, section 3.1.1.
+ * Returns a router that describes each kind of problem at its `type`, `/problems/<code>`. **Source**: RFC 9457, section
+ * 3.1.1.
  */
 export function problemDocuments(): Router {
   const router = Router({ caseSensitive: true, strict: true });

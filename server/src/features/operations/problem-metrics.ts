@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { Counter, type Registry } from 'prom-client';
 import { problemOf } from '../../http/pipeline/problem-handler.js';
 
-/** Counts errors by problem code, and passes them on. */
+/** Returns an error handler that counts errors by problem code, and passes them on. */
 export function countProblems(registry: Registry): ErrorRequestHandler {
   const problems = new Counter<'code'>({
     name: 'goalsquare_problems_total',
@@ -16,7 +16,7 @@ export function countProblems(registry: Registry): ErrorRequestHandler {
   };
 }
 
-/** Counts refused writes to live matches. `cause` is the code of a problem, or `failed`. */
+/** Returns a function that counts refused writes to live matches. `cause` is the code of a problem, or `failed`. */
 export function refusedWrites(registry: Registry): (cause: string) => void {
   const refused = new Counter<'cause'>({
     name: 'goalsquare_refused_writes_total',

@@ -25,7 +25,7 @@ function lastEntryOf(match: Match): number | undefined {
 
 const known = new WeakMap<StoredBriefs, readonly number[]>();
 
-/** Returns the live matches of a season. The season is searched again only after it has changed. */
+/** Returns the ids of a season's live matches. The season is searched again only after it has changed. */
 function liveIn(season: StoredBriefs): readonly number[] {
   const live =
     known.get(season) ??

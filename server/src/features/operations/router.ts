@@ -27,7 +27,7 @@ const unavailable = (reasons: readonly string[]): Problem =>
 
 const YAML_TYPE = 'application/yaml; charset=utf-8';
 
-/** Loads the YAML writer on first use. */
+/** Returns a function that writes a document as YAML. It loads the YAML writer on first use. */
 const yamlOf = (document: object) => async (): Promise<Steps<string>> => {
   const { yamlSteps } = await import('./yaml-steps.js');
   return yamlSteps(document);
@@ -70,7 +70,7 @@ export function operationHandlers(readiness: Readiness, publicUrl?: string): Rea
   ]);
 }
 
-/** Serves the operations. Methods other than GET and HEAD give 405. */
+/** Returns a router that serves the operations. Methods other than GET and HEAD give 405. */
 export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, handler] of handlers) {

@@ -27,8 +27,8 @@ const ownAddress = ({ protocol, host }: Request): string =>
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, TAG_DIGITS);
 
 /**
- * Serves a text that is written in steps on the first request. `publicUrl` replaces the placeholder for the server's
- * address. Without it, the address of the request does, and only the client itself may cache the response.
+ * Returns a handler for a text that is written in steps on the first request. `publicUrl` replaces the placeholder for
+ * the server's address. Without it, the request's address does, and only the client itself may cache the response.
  */
 export function servedDocument(
   type: string,

@@ -30,7 +30,7 @@ function headerFault(value: unknown, { name, schema }: Parameter): Fault {
   };
 }
 
-/** Checks a request against the operator API. **Throws** a problem of status 400 that names the fault. */
+/** Returns a handler that checks a request against the operator API. It **throws** a problem of status 400. */
 export function operatorCheck({ parameters = [], requestBody }: OperatorOperation): RequestHandler {
   const declared = parameters as readonly Parameter[];
   const bodySchema: Schema = requestBody?.content['application/json'].schema ?? {};

@@ -126,8 +126,8 @@ const page = html`<!doctype html>
 `.text;
 
 /**
- * Serves `/embed/SECRET`: the table of a permalink, for a frame on another site. No other page can be framed by other
- * origins. The page is the same for every secret. Its script reads the permalink.
+ * Returns a router that serves `/embed/SECRET`: the table of a permalink, for a frame on another site. No other page
+ * can be framed by other origins. The page is the same for every secret. Its script reads the permalink.
  */
 export function embedPages(): Router {
   const router = Router({ caseSensitive: true, strict: true });

@@ -34,9 +34,9 @@ interface Found {
 }
 
 /**
- * Opens permalinks: sets a request's account and call, so that the next steps answer the linked call for the account
- * that created the link. Secrets are looked up by hash, so that response times reveal nothing about other secrets.
- * **Throws** a problem of status 404, 405, or 429 after too many refusals.
+ * Returns a step that opens permalinks: it sets a request's account and call, so that the next steps answer the linked
+ * call for the account that created the link. Secrets are looked up by hash, so that response times reveal nothing
+ * about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
 export function openPermalink({ store, accounts, callOf, limitRefusals, now }: PermalinkOpeningServices): Step {
   const remembered = new CountedLru<string, AnyCall>('permalinks', { max: REMEMBERED });

@@ -74,7 +74,7 @@ function asked({ path, table }: LinkedCall, format: PermalinkFormat, formats: re
   return extra === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${extra}`;
 }
 
-/** Checks the calls of permalinks in the same way as requests. */
+/** Returns a function that checks the calls of permalinks in the same way as requests. */
 export const permalinkCall =
   (check: ContractCheck): PermalinkCall =>
   async (link, format) => {

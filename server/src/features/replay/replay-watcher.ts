@@ -36,7 +36,7 @@ export class ReplayWatcher {
     };
   }
 
-  /** Watches a replay. Returns a function that stops. */
+  /** Watches a replay. Returns a function that stops watching. */
   watch(matchId: number): () => void {
     const watch = this.#watches.get(matchId) ?? { watchers: 0, revision: undefined, timer: undefined };
     this.#watches.set(matchId, watch);

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is on the public internet. An IPv6 address that embeds an IPv4 address is public if that is.
- * **Source**: the special-purpose address registries of IANA, through ipaddr.js.
+ * Whether an address is on the public internet. An IPv6 address that embeds an IPv4 address is public if the IPv4
+ * address is. **Source**: the special-purpose address registries of IANA, through ipaddr.js.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

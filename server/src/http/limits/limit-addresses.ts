@@ -16,7 +16,7 @@ export interface AddressLimit extends Pick<Limit, 'name' | 'refusal'> {
   readonly perMinute: number;
 }
 
-/** Limits requests by address, or by IPv6 network. Each `kind` is counted separately. */
+/** Returns a step that limits requests by address, or by IPv6 network. Each `kind` is counted separately. */
 export function limitAddresses(
   kind: string,
   { perMinute, ...limit }: AddressLimit,
@@ -28,7 +28,7 @@ export function limitAddresses(
   return (context) => limiter.admit(context);
 }
 
-/** Limits refusals by address. Beyond the limit, a refusal becomes a 429. */
+/** Returns a step that limits refusals by address. Beyond the limit, a refusal becomes a 429. */
 export const limitRefusals = (what: 'tokens' | 'permalinks', perMinute: number, counts: AddressCounts): Step =>
   limitAddresses(
     `refused-${what}`,

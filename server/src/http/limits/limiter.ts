@@ -66,7 +66,7 @@ const refusing = (limit: Limit, refused: Refusals, now: () => number): Step =>
   );
 
 /**
- * THE limiter of accounts and addresses. It limits how fast each key sends requests, and reports in every response what
+ * The limiter of accounts and addresses. It limits how fast each key sends requests, and reports in every response what
  * remains. express-rate-limit refuses requests beyond the limit. Allowed requests skip its middleware, which is always
  * asynchronous. **Units**: `now` in milliseconds.
  */

@@ -6,7 +6,7 @@ import { openResponses } from './pipeline-limit.js';
 export interface Drain {
   /** How long new connections are still accepted. */
   readonly delayMilliseconds: number;
-  /** How long current requests may take after that. */
+  /** How long current requests may take once new connections are refused. */
   readonly graceMilliseconds: number;
   readonly onStart: () => void;
   /** Called when the server stops accepting connections, to end streams, which would otherwise never end. */

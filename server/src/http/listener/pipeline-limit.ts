@@ -27,8 +27,8 @@ export const MAX_WAITING = 32;
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Closes a connection on which more than `MAX_WAITING` requests wait. Otherwise a client that sends requests without
- * reading responses would make the server buffer all of them.
+ * Returns a listener that closes a connection on which more than `MAX_WAITING` requests wait. Otherwise a client that
+ * sends requests without reading responses would make the server buffer all of them.
  */
 export const limitPipeline =
   (app: RequestListener): RequestListener =>

@@ -41,7 +41,7 @@ export function refuseHead(res: ServerResponse, detail: string): void {
   res.end(body);
 }
 
-/** Checks a request's Host and target before the app runs, and converts an absolute target to a path. */
+/** Returns a listener that checks Host and target before the app runs, and turns absolute targets into paths. */
 export const checkHead =
   (app: RequestListener): RequestListener =>
   (req, res) => {

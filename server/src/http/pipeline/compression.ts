@@ -16,7 +16,7 @@ export const brotliOptions = {
 const consulted = new WeakSet<Response>();
 const consult = compression({ threshold: COMPRESSION_THRESHOLD, brotli: brotliOptions });
 
-/** Whether `compression` handles a response: it is long enough, and the caller accepts a coding. **Units**: bytes. */
+/** Whether `compression` handles a response: it has enough bytes, and the caller accepts a coding. */
 export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length: number): boolean =>
   length >= COMPRESSION_THRESHOLD && headers['accept-encoding'] !== undefined;
 

@@ -27,7 +27,7 @@ async function daysOf({ usage, now }: Services, { id }: Account): Promise<readon
   return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
 }
 
-/** Returns the clocks of matches in progress that have advanced since the last entry. */
+/** Returns a function that finds the clock of a match in progress, if it has advanced since the last entry. */
 const currentClocks =
   ({ matches, now }: Services) =>
   (matchId: number): BriefClock | undefined => {

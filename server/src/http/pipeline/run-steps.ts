@@ -88,7 +88,7 @@ async function leaveLater(
   }
 }
 
-/** Runs the steps as Express middleware. A request without a response after a minute gets a 503. */
+/** Returns Express middleware that runs the steps. A request without a response after a minute gets a 503. */
 export const hostSteps =
   (steps: readonly Step[], after = afterTime): RequestHandler =>
   (req, res, next) => {

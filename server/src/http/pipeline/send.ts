@@ -98,7 +98,7 @@ export const contentHeaders = (type: string, { length }: Uint8Array | string): r
 const isWide = (body: Uint8Array | string): body is string =>
   typeof body === 'string' && Buffer.byteLength(body) !== body.length;
 
-/** Sends a serialised response: at once, unless it consists of chunks or must be compressed. */
+/** Returns a response ready to send: buffered, or a function that sends it if it has chunks or must be compressed. */
 export function prepareBody(
   req: Pick<Request, 'headers'>,
   { type, body, release }: Pick<Written, 'type' | 'body' | 'release'>,

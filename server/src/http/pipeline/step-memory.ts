@@ -1,4 +1,4 @@
-/** THE memories of steps, and what each one saves. **Source**: ADR 32. */
+/** The memories of steps, and what each one saves. **Source**: ADR 32. */
 export const stepMemories = {
   callers: 'authenticate verifies a signed token once, and asks passport once about each caller',
   calls: 'validate checks each URL of a GET once, for recall, and resolve runs its endpoint checks once for a licence',

@@ -59,9 +59,9 @@ const runAll = (handlers: readonly RequestHandler[], request: unknown): Promise<
   });
 
 /**
- * Returns the validator's middleware for a document, created on the first call. Each call gets its own request, because
- * the validator needs changes: HEAD becomes GET, since it allows only documented methods, and there is at most one
- * content type, since it compiles a check for each.
+ * Returns a check that runs the validator's middleware for a document, which is created on the first call. Each call
+ * gets its own request, because the validator needs changes: HEAD becomes GET, since it allows only documented methods,
+ * and there is at most one content type, since it compiles a check for each.
  */
 export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
   const app = express();
@@ -122,8 +122,8 @@ function shortener(template: string, number: number): (path: string) => string {
 }
 
 /**
- * Checks calls against the contract, with one validator for every few paths. Validators know a path as a number and its
- * parameters, `/3/{matchId}`, because compiling the pattern of the full path takes several times as long.
+ * Returns a check of calls against the contract, with one validator for every few paths. Validators know a path as a
+ * number and its parameters, `/3/{matchId}`, because compiling full paths takes several times as long.
  */
 export function contractCheck(): ContractCheck {
   const templates = Object.keys(contractDocument.paths);

@@ -1,7 +1,7 @@
 import type { Deprecations } from '../contract/deprecations.js';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** Adds the headers `Deprecation` and `Sunset` to the responses of calls that the contract marks as deprecated. */
+/** Returns a step that adds the headers `Deprecation` and `Sunset` to responses of deprecated operations. */
 export const announceDeprecations =
   (deprecations: Deprecations): Step =>
   (context) => {

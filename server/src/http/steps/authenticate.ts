@@ -62,8 +62,8 @@ const unauthorised = (challenge: string): Problem =>
   new Problem('unauthorised', 'A valid bearer token is needed.', { headers: { 'WWW-Authenticate': challenge } });
 
 /**
- * Asks passport who sends a request. The strategy is passed by name: passport would store each request's outcome on a
- * shared object, and concurrent requests would get each other's accounts.
+ * Returns a function that asks passport who sends a request. The strategy is passed by name: passport would store each
+ * request's outcome on a shared object, and concurrent requests would get each other's accounts.
  */
 function askPassport(strategy: BearerStrategy): (context: RequestContext) => Promise<Decision> {
   const authenticator = new passport.Passport();
@@ -80,8 +80,9 @@ function askPassport(strategy: BearerStrategy): (context: RequestContext) => Pro
 }
 
 /**
- * Finds the account of a request, unless a permalink has already set it. Refusals are limited for each address; valid
- * tokens never are. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: RFC 6750, RFC 9728.
+ * Returns a step that finds a request's account, unless a permalink has set it. Refusals are limited for each address,
+ * valid tokens never. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: RFC 6750, RFC
+ * 9728.
  */
 export function authenticate({ find, callers, challenges, limitRefusals }: Authentication): Step {
   const ask = askPassport(new BearerStrategy(find, challenges));

@@ -106,7 +106,7 @@ function problemFrom(req: Request, error: unknown): unknown {
 }
 
 /**
- * Returns a step that reads the body of a request with a parser for one media type. The parser stores it in the
+ * Returns a handler that reads the body of a request with a parser for one media type. The parser stores it in the
  * request.
  */
 export const readBody =

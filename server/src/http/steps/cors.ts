@@ -52,7 +52,8 @@ export class CorsRules {
 }
 
 /**
- * Lets pages from the configured origins call the API, and all pages open permalinks. Answers every OPTIONS request.
+ * Returns a step that lets pages from the configured origins call the API, and all pages open permalinks. It answers
+ * every OPTIONS request.
  */
 export const cors =
   (rules: CorsRules): Step =>

@@ -95,7 +95,7 @@ export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestL
 const addressOf = (req: Request): string | undefined =>
   req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : bareAddress(req.ip);
 
-/** Writes one line for each response, with the request, account, status and duration, and never a token. */
+/** Returns a step that logs one line for each response: request, account, status and duration, and never a token. */
 export function logRequests(logger: Logger): Step {
   const responses = responseLog(logger);
   return ({ req, res, path }) => {

@@ -67,7 +67,7 @@ export class RequestMetrics {
   }
 }
 
-/** Measures every request. `operationPaths` are paths outside the contract that metrics distinguish. */
+/** Returns a step that measures every request. Unknown paths outside `operationPaths` are counted as `unmatched`. */
 export const measureRequests =
   (metrics: RequestMetrics, operationPaths: ReadonlySet<string>): Step =>
   ({ req: { method }, res, path, route }) => {

@@ -6,8 +6,8 @@ const contractPath = /^\/(?:v1|q)(?:\/|$)/u;
 const operatorPath = new RegExp(`^${OPERATOR_MATCHES}(?:/|$)`, 'u');
 
 /**
- * Passes requests for hub, identity and operations pages, which need no account, on to Express. With `isMcpServed`,
- * `/mcp` needs an account.
+ * Returns a step that passes requests for hub, identity and operations pages, which need no account, on to Express.
+ * With `isMcpServed`, `/mcp` needs an account.
  */
 export const passOtherPaths =
   (isMcpServed: boolean): Step =>

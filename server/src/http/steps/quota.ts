@@ -122,8 +122,8 @@ function usedUp({ requestLimit, quotaPeriod: period }: Plan, at: number): Proble
 }
 
 /**
- * Counts each request that the contract allows, whatever its outcome, and refuses those beyond the quota of the
- * account's plan. Requests for the usage are free. **Throws** a problem of status 429.
+ * Returns a step that counts each request that the contract allows, whatever its outcome, and refuses those beyond the
+ * quota of the account's plan. Requests for the usage are free. **Throws** a problem of status 429.
  */
 export function quota(quotas: Quotas): Step {
   const settle = (context: RequestContext, account: Account, left: number): void => {

@@ -52,9 +52,9 @@ export class RateLimiters {
 }
 
 /**
- * Limits how fast an account sends requests, according to its plan. If a call is already checked, or can be refunded,
- * it is counted towards the quota at the same time: a single round trip if the counts are in Redis. **Throws** a
- * problem of status 429.
+ * Returns a step that limits how fast an account sends requests, according to its plan. If a call is already checked,
+ * or can be refunded, it is counted towards the quota at the same time: a single round trip if the counts are in Redis.
+ * **Throws** a problem of status 429.
  */
 export const rateLimit =
   (limiters: RateLimiters, quotas: Quotas): Step =>

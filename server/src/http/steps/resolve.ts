@@ -15,8 +15,8 @@ import type { ExtensionId } from '@goalsquare/openapi';
 const LICENCES = 8;
 
 /**
- * Prepares calls, and remembers the result for as long as the checked call itself is remembered. Calls with a body are
- * rarely repeated and calls about an account are not shared, so neither is remembered.
+ * Returns a function that prepares calls, and remembers a result as long as the checked call is remembered. Calls with
+ * a body are rarely repeated and calls about an account are not shared, so neither is remembered.
  */
 function rememberPrepared(): (account: Account, call: CheckedCall) => PreparedCall {
   const remembered = new WeakMap<CheckedCall, Map<string, PreparedCall>>();
@@ -56,8 +56,8 @@ const keepLater = async (
 };
 
 /**
- * Finds the subject of a checked call. **Throws** a problem: 400 from the endpoint's own checks, 404 if the subject
- * does not exist, 403 if the licence does not include it.
+ * Returns a step that finds the subject of a checked call. **Throws** a problem: 400 from the endpoint's own checks,
+ * 404 if the subject does not exist, 403 if the licence does not include it.
  */
 export function resolve(services: Services, extensions: ExtensionEndpoints): Step {
   const prepared = rememberPrepared();

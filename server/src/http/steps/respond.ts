@@ -59,7 +59,7 @@ function sendDirectly(context: RequestContext, { send }: DirectResponse): Promis
   return send();
 }
 
-/** Sends the response: 304 if the caller already has it, otherwise 200. It is computed only for a 200. */
+/** Returns a step that sends 304 if the caller already has the response; otherwise it computes the response (200). */
 export const respond =
   (responding: ResponseServices): Step =>
   (context): void | Promise<void> => {

@@ -4,7 +4,7 @@ import { routeName } from './metrics.js';
 
 const SERVER_ERROR = 500;
 
-/** Records a span for each request, with the same ids as its log line. */
+/** Returns a step that records a span for each request, with the same ids as its log line. */
 const traceRequests =
   ({ request }: Tracing, operationPaths: ReadonlySet<string>): Step =>
   ({ req, res, path, route }) => {

@@ -25,7 +25,7 @@ const LETTER_BYTES = 12;
 /** The share of their memory part that checked requests may fill. */
 const SHARE = 0.3;
 
-/** Returns the memory of the step. With a limit of 0 it remembers nothing. */
+/** Returns a cache for checked calls, by URL. With a limit of 0 it remembers nothing. */
 export const checkedCalls = (part = memoryParts.requests): CheckedCalls =>
   new ByteCache(part, {
     share: SHARE,
@@ -123,7 +123,7 @@ const queryTextOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
-/** Sets the call of a GET request whose URL was checked before. */
+/** Returns a step that sets the call of a GET request whose URL was checked before. */
 export const recall =
   (remembered: CheckedCalls): Step =>
   ({ req }) => {
@@ -133,8 +133,9 @@ export const recall =
   };
 
 /**
- * Checks a request against the contract in its turn, unless its call is already set. Sets the call: the operation with
- * its converted parameters. Remembers GET requests by URL. **Throws** a problem of status 400, 404, 405 or 413.
+ * Returns a step that checks a request against the contract in its turn, unless its call is already set. It sets the
+ * call: the operation with its converted parameters. It remembers GET requests by URL. **Throws** a problem of status
+ * 400, 404, 405 or 413.
  */
 export function validate(check: ContractCheck, remembered: CheckedCalls): Step {
   const checkAndRemember = async ({ req, path, route }: RequestContext): Promise<void> => {

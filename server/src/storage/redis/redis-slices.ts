@@ -81,8 +81,8 @@ export class RedisSlices {
   }
 
   /**
-   * Returns an account's unused requests in this process's slices. Those in other processes' slices are as they were
-   * when taken.
+   * Returns the number of an account's unused requests in slices. For slices of other processes, it is the number at
+   * the time they were taken.
    */
   async unused(accountId: string): Promise<number> {
     const now = this.clock.now() / 1000;

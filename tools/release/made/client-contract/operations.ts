@@ -22,13 +22,13 @@ interface CallableOperation {
   readonly method: string;
   readonly path: string;
   readonly query: readonly string[];
-  /** Whether it is an extension of the contract. */
+  /** Whether the operation is an extension of the contract. */
   readonly isExtension?: true;
-  /** Whether it is a POST that changes nothing. */
+  /** Whether the operation is a POST that changes nothing. */
   readonly isSafe?: true;
   /** Default: JSON. */
   readonly answers?: 'stream' | 'file';
-  /** A member that each JSON response has, or `[]` if it is a list. **Empty**: the response is not JSON. */
+  /** A member that each JSON response has, or `[]` if the response is a list. **Empty**: the response is not JSON. */
   readonly member?: string;
 }
 
@@ -38,7 +38,7 @@ interface Schema {
   readonly allOf?: readonly (Schema | Reference)[];
 }
 
-/** Returns a member that each value of a schema has, or `[]` if it is a list. */
+/** Returns a member that each value of a schema has, or `[]` if the values are lists. */
 function memberIn(contract: ContractDocument, given: Schema | Reference): string | undefined {
   const schema = resolvedIn<Schema>(contract, given);
   if (schema.type === 'array') return '[]';

@@ -13,7 +13,7 @@ export interface OperatorPage {
 
 const operating = 'docs/operating.md';
 
-/** THE pages of the operators' section, in reading order. Every heading of the operating document is on one of them. */
+/** The pages of the operators' section, in reading order. Every heading of the operating document is on one of them. */
 export const operatorPages: readonly OperatorPage[] = [
   {
     name: 'start',

@@ -1,12 +1,12 @@
 /** A page of `docs/` that is also on the hub. */
 export interface SharedPage {
-  /** Its file name in `docs/`, and its name below `/guides/`. */
+  /** The page's file name in `docs/`, and its name below `/guides/`. */
   readonly name: string;
   readonly description: string;
   readonly sidebar: string;
 }
 
-/** THE pages of `docs/` that are also on the hub. */
+/** The pages of `docs/` that are also on the hub. */
 export const sharedPages: readonly SharedPage[] = [
   {
     name: 'across',

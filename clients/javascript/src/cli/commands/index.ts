@@ -33,7 +33,7 @@ const open: Command = openOf(async (context: Context) => {
   return command.call({ ...context, words: { ...context.words, positionals } });
 });
 
-/** THE commands, in the order in which help lists them. */
+/** All commands, in the order in which help lists them. */
 export const commands: readonly Command[] = [
   ladder,
   fixture,

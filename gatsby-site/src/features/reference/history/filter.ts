@@ -1,7 +1,7 @@
 import type { AddressFilter } from '../../../addresses/address-filter';
 import type { ContractChange, ContractVersion } from '@goalsquare/openapi';
 
-/** THE filters of the list of changes. `operation` is a method and a path; `kind` can be `breaking`. */
+/** The filters of the list of changes. `operation` is a method and a path; `kind` can be `breaking`. */
 export const changeFilters = ['operation', 'version', 'kind'] as const;
 
 /** The selected changes. An empty member selects all. */

@@ -17,5 +17,5 @@ const territory: MetricGroup = {
   ],
 };
 
-/** THE groups of metrics that the index shows first. */
+/** The groups of metrics that the index shows first. */
 export const popularGroups: readonly MetricGroup[] = [...playerGroups, territory];

@@ -7,7 +7,7 @@ export interface Client {
   readonly name: string;
   /** Redirect URIs, which are compared character by character. **Source**: RFC 9700, section 4.1.3. */
   readonly redirectUris: readonly string[];
-  /** Whether it may get tokens in the fragment, without a code. Default: no. */
+  /** Whether the client may get tokens in the fragment, without a code. Default: no. */
   readonly implicit?: boolean;
 }
 

@@ -17,7 +17,7 @@ type Server<Caller> = oauth2orize.OAuth2Server<Caller, Account>;
 const textsOf = (parameters: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
 
-/** Sends the result of a login to the client, including the issuer. **Source**: RFC 9207. */
+/** Returns a function that sends the result of a login to the client, including the issuer. **Source**: RFC 9207. */
 const responder =
   (issuer: string, mode: 'query' | 'fragment') =>
   (

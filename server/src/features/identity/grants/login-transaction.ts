@@ -19,7 +19,7 @@ export interface LoginTransaction {
   };
 }
 
-/** Stores logins in progress in signed cookies, because the server has no sessions. */
+/** Returns a store that keeps logins in progress in signed cookies, because the server has no sessions. */
 export function cookieStore({ logins, clients }: GrantServices): object {
   return {
     store: (

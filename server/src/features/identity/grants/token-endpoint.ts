@@ -20,7 +20,7 @@ export function formOf(body: unknown): SingleParameters {
 
 const grantTypes: ReadonlySet<string> = new Set(['authorization_code', 'client_credentials']);
 
-/** Checks the parameters of a token request, and authenticates its client. */
+/** Returns a handler that checks the parameters of a token request, and authenticates its client. */
 const readCall =
   (clients: Clients, accounts: IdentityAccounts): RequestHandler =>
   async (req, _res, next) => {

@@ -58,9 +58,9 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
 }
 
 /**
- * Stores each key in a file that only its owner can read. Servers that share the folder share the keys. The guard runs
- * or refuses the creation of keys. **Throws** `KeyFileError` for a file without a key, `StorageError` if the guard
- * refuses a write.
+ * Returns storage that keeps each key in a file that only its owner can read. Servers that share the folder share the
+ * keys. The guard runs or refuses the creation of keys. **Throws** `KeyFileError` for a file without a key,
+ * `StorageError` if the guard refuses a write.
  */
 export function keyFolder(folder: string, guard: WriteGuard = unguarded): KeyStorage {
   const fileOf = (kid: string): string => path.join(folder, `${kid}${KEY_ENDING}`);

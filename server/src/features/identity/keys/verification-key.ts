@@ -2,7 +2,8 @@ import { errors, type CryptoKey, type JWTHeaderParameters } from 'jose';
 import type { KeyRing } from './key-ring.js';
 
 /**
- * Finds our key for a token by the token's key id. Ignores any key inside the token. **Throws** if the key is not ours.
+ * Returns a function that finds our key by a token's key id and **throws** if there is none. It ignores keys in the
+ * token.
  */
 export const verificationKey =
   (ring: KeyRing) =>

@@ -39,7 +39,7 @@ type Done<T> = (error: Error | null, value?: T, state?: unknown) => void;
 
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** Stores state and verifier in a signed cookie. The library's own stores need sessions. */
+/** Returns a store that keeps state and verifier in a signed cookie. The library's own stores need sessions. */
 const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateStore =>
   ({
     store: (
@@ -119,7 +119,7 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
   );
 }
 
-/** Finds the login that a callback belongs to, and rejects responses from another provider. **Source**: RFC 9207. */
+/** Returns a handler that finds a callback's login and rejects other providers' responses. **Source**: RFC 9207. */
 const find =
   ({ settings, states }: UpstreamParts): RequestHandler =>
   async (req, res, next) => {
@@ -139,7 +139,7 @@ const find =
 
 type Authenticated = (error: unknown, account?: Account | false | null) => void;
 
-/** Exchanges the code for a person and responds to the client. The provider's error texts are not passed on. */
+/** Returns a handler that exchanges the code for a person and responds, without the provider's error texts. */
 function finish(authenticator: passport.Authenticator, server: AuthorizationServer): RequestHandler {
   const [allow, refuse] = [server.decide(true), server.decide(false)];
   return (req, res, next) => {

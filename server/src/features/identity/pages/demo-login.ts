@@ -8,7 +8,7 @@ export interface DemoAccount {
   readonly can: string;
 }
 
-/** THE demo accounts, one for each plan and tier. **Source**: `docs/identity.md`. */
+/** The demo accounts, one for each plan and tier. **Source**: `docs/identity.md`. */
 export const demoAccounts: readonly DemoAccount[] = [
   { id: 'sandbox-basic', name: 'Basic', can: 'Metrics of the box score, in two leagues' },
   { id: 'sandbox-advanced', name: 'Advanced', can: 'Every metric, in every league' },
