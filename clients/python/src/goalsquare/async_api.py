@@ -424,7 +424,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         tidy: bool = False,
         **filters: Unpack[HeatMapFilters],
     ) -> Frame:
-        """Where acts happened, with a row for each cell of a grid that has any."""
+        """Where acts happened, with a row for each grid cell that has acts."""
         result: Frame = await self._called(
             "heat_map",
             metric=metric,
