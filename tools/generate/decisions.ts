@@ -29,11 +29,11 @@ export function decisionsPage(): string {
 
 <!-- Generated from the files of this folder by \`npm run generate\`. Do not edit. -->
 
-Each file records one decision that holds today: its context, what we decided, what follows, and what we rejected. [Performance](../performance.md)
-has measurements. \`docs/reference\` has background facts that are not decisions.
+Each file records one decision that holds today: its context, the decision, its consequences, and what we rejected. Measurements are in
+[Performance](../performance.md). Background facts are in \`docs/reference\`.
 
-Before you add a decision, look for the one that it belongs to and change that. A new one takes the next number. A decision that no longer holds is
-removed or rewritten in the change that replaces it; Git keeps its history. Numbers have no gaps, and there are 50 decisions at most.
+Before you add a decision, check whether it belongs to an existing one, and extend that one instead. A new decision gets the next number. A decision
+that no longer holds is removed or rewritten in the change that replaces it. Numbers have no gaps, and there are at most 50 decisions.
 
 | number | decision |
 |---|---|
