@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { sendDocument, splitDocument, type SplitDocument } from '../operations/served-document.js';
 import type { Readiness } from '../operations/readiness.js';
 import type { Hub, FileList } from './hub.js';
+import type { PublishedFile } from './published.js';
 import { sendFile } from './send-file.js';
 import { isWaitedFor, namesHtml, reads, sendWelcome } from './waiting-page.js';
 
@@ -8,16 +12,29 @@ const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
 
 /**
- * Sends the file at the path of a request. `isServers` tests whether a path belongs to the server: the hub's copies of
- * the contract are for hosts that only serve files, and do not name the server's address.
+ * Sends the file at the path of a request, with the server's own address in those that name it. `isServers` tests
+ * whether a path belongs to the server: the hub's copies of the contract are for hosts that only serve files.
  */
-export const hubFiles =
-  (hub: Hub, isServers: (path: string) => boolean): RequestHandler =>
-  (req, res, next) => {
-    const file = reads(req) && !isServers(req.path) ? hub.listing()?.files.get(req.path) : undefined;
-    if (file === undefined) next();
-    else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
+export function hubFiles(
+  hub: Hub,
+  isServers: (path: string) => boolean,
+  publicUrl: string | undefined,
+): RequestHandler {
+  const documents = new WeakMap<PublishedFile, SplitDocument>();
+  return (req, res, next) => {
+    const listing = reads(req) && !isServers(req.path) ? hub.listing() : undefined;
+    const file = listing?.files.get(req.path);
+    if (listing === undefined || file === undefined) next();
+    else if (file.namesOrigin === undefined) sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
+    else {
+      const known = documents.get(file);
+      const document =
+        known ?? splitDocument(readFileSync(path.join(hub.directory, file.file), 'utf8'), listing.origin);
+      if (known === undefined) documents.set(file, document);
+      sendDocument(document, { type: path.extname(file.file), publicUrl, unknownAddress: '' }, req, res);
+    }
   };
+}
 
 /** Paths of a league, a squad or a player, and the parameter of the page that reads them from the server. */
 const profilePath = /^\/(?<page>league|squad|player)\/(?<id>\d{1,10})(?:\/(?:index\.html)?)?$/u;
