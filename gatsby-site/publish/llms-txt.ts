@@ -85,11 +85,8 @@ export function llmsTxt(
 }
 
 /** Returns the docs, the guides and the operators' pages as one text. */
-export const llmsFullTxt = (
-  twins: readonly { readonly route: string; readonly text: string }[],
-  { origin }: Pick<Edition, 'origin'>,
-): string =>
+export const llmsFullTxt = (twins: readonly { readonly route: string; readonly text: string }[]): string =>
   twins
     .filter(({ route }) => partOf(route)?.isInIndex === true)
-    .map(({ route, text }) => `Source: ${origin}${route}\n\n${text}`)
+    .map(({ route, text }) => `Source: ${route}\n\n${text}`)
     .join('\n\n');

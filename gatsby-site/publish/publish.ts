@@ -42,7 +42,17 @@ export interface Publishing {
 
 type Write = (route: string, bytes: string | Uint8Array) => Promise<void>;
 
-async function writeLists(pages: readonly PageFacts[], { edition, site }: Publishing, write: Write): Promise<void> {
+/** Writes the lists of pages. Returns the routes of those that name the origin of the edition. */
+async function writeLists(
+  pages: readonly PageFacts[],
+  { edition, site }: Publishing,
+  writeText: Write,
+): Promise<ReadonlySet<string>> {
+  const naming = new Set<string>();
+  const write = async (route: string, text: string): Promise<void> => {
+    if (text.includes(edition.origin)) naming.add(route);
+    await writeText(route, text);
+  };
   await write('/sitemap.xml', sitemap(pages, edition));
   await write('/robots.txt', robots(edition));
   await write('/search-entries.json', JSON.stringify(searchEntries(pages)));
@@ -57,6 +67,7 @@ async function writeLists(pages: readonly PageFacts[], { edition, site }: Publis
     await write(feedRoutes(kind).rss, rss);
     await write(feedRoutes(kind).atom, atom);
   }
+  return naming;
 }
 
 async function writeIcons({ site, directory }: Publishing, write: Write): Promise<void> {
@@ -87,8 +98,8 @@ export async function publish(publishing: Publishing): Promise<void> {
   const twins = pages.flatMap(({ page: { route, isListed }, twin }) =>
     isListed && twin !== undefined ? [{ route, text: twin }] : [],
   );
-  await write('/llms-full.txt', llmsFullTxt(twins, edition));
-  await writeLists(facts, publishing, write);
+  await write('/llms-full.txt', llmsFullTxt(twins));
+  const naming = await writeLists(facts, publishing, write);
   say('compressing');
   const byFile = new Map(pages.map((one) => [one.page.file.split(path.sep).join('/'), one]));
   const served = await servedFiles(directory, moved);
@@ -102,7 +113,13 @@ export async function publish(publishing: Publishing): Promise<void> {
   );
   const list: Published = {
     source,
-    files: Object.fromEntries(files.map((file, at) => [routes[at] ?? '', file] as const)),
+    origin: edition.origin,
+    files: Object.fromEntries(
+      files.map((file, at) => {
+        const route = routes[at] ?? '';
+        return [route, naming.has(route) ? { ...file, namesOrigin: true } : file] as const;
+      }),
+    ),
     moved,
   };
   const name = path.join(directory, PUBLISHED);

@@ -9,6 +9,9 @@ interface Focused {
   readonly path: string;
 }
 
+/** Whether an element is in view, and not in a closed group, where it cannot have the focus. */
+const isShown = (element: HTMLElement): boolean => element.checkVisibility();
+
 const inside = (ancestor: Element): readonly HTMLElement[] => [...ancestor.querySelectorAll<HTMLElement>(focusable)];
 
 function focusedAt(element: HTMLElement): Focused {
@@ -23,7 +26,8 @@ function successorOf({ trail }: Focused): HTMLElement | undefined {
   for (const { ancestor, place } of trail) {
     if (!ancestor.isConnected) continue;
     const left = inside(ancestor);
-    const found = left[place] ?? left.at(-1);
+    const at = place < 0 ? left.length : place;
+    const found = left.slice(at).find(isShown) ?? left.slice(0, at).findLast(isShown);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -45,8 +45,10 @@ function show(facts: SiteFacts): void {
   if (name !== undefined) document.title = document.title.replace(title, () => name);
   const { style } = document.documentElement;
   if (colour !== undefined) {
-    style.setProperty('--brand', colour);
-    style.setProperty('--on-brand', textOn(colour));
+    for (const part of ['brand', 'action']) {
+      style.setProperty(`--${part}`, colour);
+      style.setProperty(`--on-${part}`, textOn(colour));
+    }
   }
   kept.set(facts);
 }

@@ -52,6 +52,17 @@ describe('the focus', () => {
       });
     });
 
+  it('does not go into a closed group, where it would be lost', async () => {
+    await inPage(async (page) => {
+      await open(page, '/questions/?metric=KICK&metric=MARK');
+      await page.getByRole('button', { name: 'Remove Mark' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Remove Mark' }).waitFor({ state: 'detached' });
+      await page.waitForFunction(() => document.activeElement !== document.body);
+      expect(await focused(page)).to.equal('SUMMARY Add metrics');
+    });
+  });
+
   it('is not below the buttons that stay in view', async () => {
     await inPage(async (page) => {
       await open(page, '/questions/?metric=KICK');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { inPage, open } from '../support/browser.js';
+import { phone } from '../support/layout.js';
 import { constants } from '../../src/constants.js';
 
 const widths = [
@@ -45,6 +46,22 @@ describe('the layout of narrow screens', () => {
         await menu.waitFor({ state: 'hidden' });
       },
       { viewport: { width: 360, height: 740 } },
+    );
+  });
+
+  it('shows all columns of a metric on a phone, and headings of three lines at most', async () => {
+    await inPage(
+      async (page) => {
+        await open(page, '/questions/?metric=DISPOSAL&measure=perMatch&minMatches=1');
+        const table = page.getByRole('region', { name: 'The answer as a table' });
+        await table.getByRole('columnheader', { name: 'Minutes' }).waitFor();
+        expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).to.equal(0);
+        await open(page, '/questions/?metric=KICK&metric=ONE_ON_ONE_DEFENDER_LOSS');
+        const head = table.locator('thead');
+        await head.getByRole('button', { name: 'One On One Defender Loss' }).waitFor();
+        expect(await head.evaluate((element) => element.getBoundingClientRect().height)).to.be.at.most(56);
+      },
+      { viewport: phone },
     );
   });
 });

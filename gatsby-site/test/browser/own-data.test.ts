@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 import { violations } from '../support/axe.js';
 import { expectFault, inPage, open } from '../support/browser.js';
 
+/** A logo that names no size, as drawing programs write it. */
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><circle cx="256" cy="256" r="256"/></svg>';
+
 /** Makes the server one with a club's own data, which accepts only one key. */
-async function serveClub(page: Page): Promise<readonly string[]> {
+async function serveClub(page: Page, facts: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const used: string[] = [];
   expectFault(page, /401/u);
   const json = JSON.stringify({
@@ -12,7 +15,9 @@ async function serveClub(page: Page): Promise<readonly string[]> {
     name: 'Northern club',
     colour: '#ffd200',
     keys: 'The analysts hand out keys.',
+    ...facts,
   });
+  await page.route('**/site-logo', (route) => route.fulfill({ contentType: 'image/svg+xml', body: logo }));
   await page.route('**/site.json', (route) => route.fulfill({ contentType: 'application/json', body: json }));
   await page.route('**/v1/**', async (route) => {
     const { authorization = '' } = route.request().headers();
@@ -73,6 +78,28 @@ describe('the hub of a server with data of its own', () => {
       expect(colours).to.deep.equal(['#ffd200', '#000000']);
       await open(page, '/sandbox-environment/');
       await page.getByText('Examples on this page show the sandbox').waitFor();
+    });
+  });
+
+  it('fits a logo of any size and a long name into the bar, and colours the main buttons', async () => {
+    await inPage(async (page) => {
+      await serveClub(page, { name: 'Northern club of the far coast and hills', logo: '/site-logo' });
+      await open(page, '/');
+      const banner = page.getByRole('banner');
+      await banner.locator('img').evaluate((image) => (image as HTMLImageElement).decode());
+      await banner.getByText('Northern club').waitFor();
+      for (const width of [1600, 1280, 1000, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const [height, over] = await banner.evaluate((bar) => {
+          const sides = [...bar.children].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
+          const overlaps = sides.slice(1).map((box, at) => (sides[at]?.right ?? 0) - box.left);
+          return [bar.getBoundingClientRect().height, Math.max(...overlaps)];
+        });
+        expect(height, `height at ${width}`).to.be.at.most(64);
+        expect(over, `overlap at ${width}`).to.be.at.most(0);
+      }
+      const primary = page.locator('.button.primary').first();
+      expect(await primary.evaluate((button) => getComputedStyle(button).backgroundColor)).to.equal('rgb(255, 210, 0)');
     });
   });
 

@@ -52,6 +52,18 @@ describe('the pages of players, squads and leagues', () => {
     });
   });
 
+  it('name the zone of each match of a round, which begin in several', async () => {
+    await inPage(async (page) => {
+      await open(page, '/league/?leagueId=1&levelId=1&seasonId=2025');
+      const times = part(page, 'Matches by round')
+        .last()
+        .locator('tbody tr')
+        .filter({ hasText: /\d:\d\d/u });
+      await times.first().waitFor();
+      for (const text of await times.allTextContents()) expect(text).to.match(/\d\d:\d\d A[CEW][DS]T/u);
+    });
+  });
+
   it('show a season of a player as a table, form, maps, kicks and matches', async () => {
     await inPage(async (page) => {
       await openPlayer(page);

@@ -95,7 +95,7 @@ describe('publishing the hub', () => {
       .to.match(/^# Blog\n/u)
       .and.contain('- [Older](https://docs.example/blog/older/index.md): About Older.\n')
       .and.not.contain('tags');
-    expect(read('llms-full.txt')).to.equal('Source: https://docs.example/\n\n' + read('index.md'));
+    expect(read('llms-full.txt')).to.equal('Source: /\n\n' + read('index.md'));
   });
 
   it('lists for programs where contract, documentation and state are, and for assistants how to ask', () => {
@@ -113,6 +113,15 @@ describe('publishing the hub', () => {
       },
     ]);
     expect(read('skill.md')).to.match(/^---\nname: goalsquare\ndescription: /u);
+  });
+
+  it('marks the lists that name its origin, for a server to name its own there, and nothing else', () => {
+    const { origin, files } = list();
+    expect(origin).to.equal(edition.origin);
+    const naming = Object.keys(files).filter((route) => files[route]?.namesOrigin === true);
+    expect(naming).to.include.members(['/arazzo.json', '/llms/blog.txt', '/robots.txt', '/sitemap.xml', '/skill.md']);
+    expect(naming.filter((route) => !read(route).includes(origin))).to.deep.equal([]);
+    expect(naming.filter((route) => route.endsWith('/') || files[route]?.scripts !== undefined)).to.deep.equal([]);
   });
 
   it('names a contact for vulnerabilities, for less than a year', () => {

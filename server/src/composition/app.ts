@@ -156,7 +156,7 @@ export function createApp(parts: AppParts): Express {
   if (parts.mcp === 'on') app.use(mcpRouter(mcpParts(app, parts, shared, pipeline)));
   if (hub !== undefined && !isSandbox) app.use(profilesOfServer);
   if (hub !== undefined) {
-    const files = hubFiles(hub, (path) => operations.has(path));
+    const files = hubFiles(hub, (path) => operations.has(path), parts.publicUrl);
     app.use(siteRoutes(site, parts.dataUpdated ?? (() => undefined)), files);
   }
   const waiting = hub === undefined ? [] : [waitingPage(hub, readiness)];

@@ -78,8 +78,10 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
   const isOver = status.typeName === 'Completed';
   const scores = watched?.worm.scores.length ?? 0;
   const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
-  const { score, fault: scoreFault } = useScore(id, apiKey, hasBegun ? scores : undefined);
+  const hasCaughtUp = watched !== undefined || fault !== undefined;
+  const { score, fault: scoreFault } = useScore(id, apiKey, hasBegun && hasCaughtUp ? scores : undefined);
   const failure = fault ?? scoreFault;
+  const isCertain = score !== undefined || (watched !== undefined && (!hasBegun || scoreFault !== undefined));
   return (
     <div className={styles.room}>
       <h2>{nameOf(match)}</h2>
@@ -95,7 +97,7 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
         </p>
       )}
       <EvidenceKey.Provider value={apiKey}>
-        {watched !== undefined || score !== undefined ? (
+        {isCertain ? (
           <Scoreboard match={watching.match} watched={watched} score={score} status={status} />
         ) : (
           failure === undefined && <LoadingView waiting={undefined} />

@@ -97,10 +97,21 @@ const round: SortColumn<RoundMatch> = {
   cell: (one) => one.round.name,
 };
 
-/** The date and time at the venue, on separate lines. */
-const dateCell = ({ match: { date } }: RoundMatch): ReactElement => (
+/** Returns the short name of a time zone at an instant, such as AEST. **Empty**: `''` if either is unknown. */
+function zoneName(timeZone: string | undefined, instant: string | undefined): string {
+  if (timeZone === undefined || instant === undefined) return '';
+  const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** The date, and the time at the venue with its zone, on separate lines. Matches of a round can be in several zones. */
+const dateCell = ({ match: { date, venue } }: RoundMatch): ReactElement => (
   <>
     <span data-short="true">{date.startDate ?? 'not set'}</span>{' '}
-    <span data-short="true">{date.startTime?.slice(0, 5)}</span>
+    {date.startTime !== undefined && (
+      <span data-short="true">
+        {date.startTime.slice(0, 5)} {zoneName(venue.timeZone, date.utcMatchStart)}
+      </span>
+    )}
   </>
 );

@@ -36,6 +36,9 @@ const directionOf = (sort: Sort, by: string): 'ascending' | 'descending' | 'none
 
 const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
 
+/** The most letters of a heading that may be broken into as many lines as it has words. */
+const LONG = 20;
+
 const breakable = (code: string): readonly ReactElement[] =>
   code.split(/(?<=_)/u).map((word) => (
     <Fragment key={word}>
@@ -58,7 +61,7 @@ interface HeadingProps {
 function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: HeadingProps): ReactElement {
   const direction = directionOf(sort, by);
   return (
-    <th scope="col" aria-sort={direction} data-number={isNumber}>
+    <th scope="col" aria-sort={direction} data-number={isNumber} data-long={label.length > LONG}>
       <button
         type="button"
         title={title}

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { sendDocument, splitDocument, type SplitDocument } from '../operations/served-document.js';
 import type { Readiness } from '../operations/readiness.js';
 import type { Hub, FileList } from './hub.js';
+import type { PublishedFile } from './published.js';
 import { sendFile } from './send-file.js';
 import { isWaitedFor, namesHtml, reads, sendWelcome } from './waiting-page.js';
 
@@ -8,16 +12,30 @@ const NOT_FOUND_PAGE = '/404.html';
 const REDIRECT_MAX_AGE = 300;
 
 /**
- * Returns a handler that sends the file at the path of a request, unless `isServers` says that the server answers the
- * path itself: the hub's copies of the contract are for static hosts, and lack the server's address.
+ * Returns a handler that sends the file at the path of a request, with the server's own address in files that name one.
+ * It skips paths that the server answers itself, according to `isServers`: the hub's copies of the contract are for
+ * static hosts.
  */
-export const hubFiles =
-  (hub: Hub, isServers: (path: string) => boolean): RequestHandler =>
-  (req, res, next) => {
-    const file = reads(req) && !isServers(req.path) ? hub.listing()?.files.get(req.path) : undefined;
-    if (file === undefined) next();
-    else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
+export function hubFiles(
+  hub: Hub,
+  isServers: (path: string) => boolean,
+  publicUrl: string | undefined,
+): RequestHandler {
+  const documents = new WeakMap<PublishedFile, SplitDocument>();
+  return (req, res, next) => {
+    const listing = reads(req) && !isServers(req.path) ? hub.listing() : undefined;
+    const file = listing?.files.get(req.path);
+    if (listing === undefined || file === undefined) next();
+    else if (file.namesOrigin === undefined) sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
+    else {
+      const known = documents.get(file);
+      const document =
+        known ?? splitDocument(readFileSync(path.join(hub.directory, file.file), 'utf8'), listing.origin);
+      if (known === undefined) documents.set(file, document);
+      sendDocument(document, { type: path.extname(file.file), publicUrl, unknownAddress: '' }, req, res);
+    }
   };
+}
 
 /** Matches the path of a league, a squad or a player, whose page reads its data from the server. */
 const profilePath = /^\/(?<page>league|squad|player)\/(?<id>\d{1,10})(?:\/(?:index\.html)?)?$/u;

@@ -10,6 +10,8 @@ const LOOKED_AT_EVERY = 1000;
 export interface FileList {
   readonly files: ReadonlyMap<string, PublishedFile>;
   readonly moved: ReadonlyMap<string, string>;
+  /** Origin that the files name. */
+  readonly origin: string;
 }
 
 /** The built documentation hub, which may appear or change while the server runs. */
@@ -26,8 +28,8 @@ export interface Hub {
 const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 function read(file: string): FileList {
-  const { files, moved } = JSON.parse(readFileSync(file, 'utf8')) as Published;
-  return { files: new Map(Object.entries(files)), moved: new Map(Object.entries(moved)) };
+  const { files, moved, origin } = JSON.parse(readFileSync(file, 'utf8')) as Published;
+  return { files: new Map(Object.entries(files)), moved: new Map(Object.entries(moved)), origin };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { workQueue, type Steps } from '../../domain/work-queue.js';
 
 const DOCUMENT_MAX_AGE = 300;
@@ -18,37 +18,64 @@ export const withPlaceholder = (document: { readonly servers?: unknown }): objec
 });
 
 /**
- * Returns the address at which a request reached the server. **Empty**: `/` if a proxy forwarded another scheme or
- * host.
+ * Returns the address at which a request reached the server. **Empty**: `undefined` if a proxy forwarded another scheme
+ * or host.
  */
-const ownAddress = ({ protocol, host }: Request): string =>
-  /^https?$/u.test(protocol) && typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : '/';
+const ownAddress = ({ protocol, host }: Request): string | undefined =>
+  /^https?$/u.test(protocol) && typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : undefined;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, TAG_DIGITS);
 
+/** A text, split where it names the address of its server. */
+export interface SplitDocument {
+  readonly parts: readonly string[];
+  readonly digest: string;
+}
+
+/** Splits a text at a placeholder for the address of its server. */
+export const splitDocument = (text: string, placeholder: string): SplitDocument => ({
+  parts: text.split(placeholder),
+  digest: digestOf(text),
+});
+
+/** How a document is sent. */
+export interface DocumentSettings {
+  /** Its media type, or the extension of its file. */
+  readonly type: string;
+  readonly publicUrl?: string | undefined;
+  /** What it names if a proxy forwarded another scheme or host. */
+  readonly unknownAddress: string;
+}
+
 /**
- * Returns a handler for a text that is written in steps on the first request. `publicUrl` replaces the placeholder for
- * the server's address. Without it, the request's address does, and only the client itself may cache the response.
+ * Sends a text that names the server's address: `publicUrl` or, without it, the address of the request.
+ * In that case only the client itself may cache the response.
  */
+export function sendDocument(
+  { parts, digest }: SplitDocument,
+  { type, publicUrl, unknownAddress }: DocumentSettings,
+  req: Request,
+  res: Response,
+): void {
+  const hasServer = parts.length > 1;
+  const address = publicUrl ?? ownAddress(req) ?? unknownAddress;
+  const isShared = !hasServer || publicUrl !== undefined;
+  res.setHeader('ETag', hasServer ? `"${digestOf(`${digest} ${address}`)}"` : `"${digest}"`);
+  res.setHeader('Cache-Control', `${isShared ? 'public' : 'private'}, max-age=${DOCUMENT_MAX_AGE}`);
+  res.type(type);
+  if (req.fresh) res.status(304).end();
+  else res.end(parts.join(address));
+}
+
+/** Serves a text that is written in steps on the first request, with the server's address in it. */
 export function servedDocument(
   type: string,
   steps: () => Steps<string> | Promise<Steps<string>>,
   publicUrl?: string,
 ): RequestHandler {
-  let known: { readonly parts: readonly string[]; readonly digest: string } | undefined;
+  let known: SplitDocument | undefined;
   return async (req, res) => {
-    if (known === undefined) {
-      const text = await workQueue.finish(await steps());
-      known = { parts: text.split(PLACEHOLDER), digest: digestOf(text) };
-    }
-    const { parts, digest } = known;
-    const hasServer = parts.length > 1;
-    const address = publicUrl ?? ownAddress(req);
-    const isShared = !hasServer || publicUrl !== undefined;
-    res.setHeader('ETag', hasServer ? `"${digestOf(`${digest} ${address}`)}"` : `"${digest}"`);
-    res.setHeader('Cache-Control', `${isShared ? 'public' : 'private'}, max-age=${DOCUMENT_MAX_AGE}`);
-    res.setHeader('Content-Type', type);
-    if (req.fresh) res.status(304).end();
-    else res.end(parts.join(address));
+    known ??= splitDocument(await workQueue.finish(await steps()), PLACEHOLDER);
+    sendDocument(known, { type, publicUrl, unknownAddress: '/' }, req, res);
   };
 }

@@ -26,6 +26,7 @@ interface Written {
   readonly keeping?: CachePolicy;
   readonly codings?: readonly Coding[];
   readonly scripts?: readonly string[];
+  readonly namesOrigin?: true;
 }
 
 const written: readonly Written[] = [
@@ -41,6 +42,7 @@ const written: readonly Written[] = [
   { url: '/api/oauth-receiver.html', text: page('receiver'), scripts: [] },
   { url: '/page-data/index/page-data.json', text: '{}', codings: ['br', 'gzip'] },
   { url: '/sitemap.xml', text: '<urlset/>', keeping: 'a while' },
+  { url: '/skill.md', text: 'Base: https://build.example/v1\n', namesOrigin: true, codings: ['br', 'gzip'] },
   { url: '/robots.txt', text: 'User-agent: *\n', keeping: 'a while' },
   { url: '/support/usage-limits/index.md', text: '# Usage limits\n' },
   { url: '/pagefind/wasm.en.wasm', text: '\0asm' },
@@ -54,16 +56,18 @@ const written: readonly Written[] = [
 /** Writes a hub as publishing would, beside files that are in no list. */
 function writeHub(): void {
   const files: Record<string, PublishedFile> = {};
-  for (const { url, text, keeping = 'never', codings = [], scripts } of written) {
-    const file = url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-    if (codings.includes('br')) writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text));
-    if (codings.includes('gzip')) writeFileSync(path.join(folder, `${file}.gz`), gzipSync(text));
-    files[url] = { file, digest: digestOf(text), keeping, codings, ...(scripts !== undefined && { scripts }) };
+  for (const { url, text, keeping = 'never', codings = [], scripts, namesOrigin } of written) {
+    const name = url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+    if (codings.includes('br')) writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text));
+    if (codings.includes('gzip')) writeFileSync(path.join(folder, `${name}.gz`), gzipSync(text));
+    const file = { file: name, digest: digestOf(text), keeping, codings };
+    files[url] = { ...file, ...(scripts !== undefined && { scripts }), ...(namesOrigin && { namesOrigin }) };
   }
   writeFileSync(path.join(folder, 'unlisted.txt'), 'no');
-  const published: Published = { source: 'x', files, moved: { '/release-notes/v1.11/': '/release-notes/V1/v1.11/' } };
+  const moved = { '/release-notes/v1.11/': '/release-notes/V1/v1.11/' };
+  const published: Published = { source: 'x', origin: 'https://build.example', files, moved };
   writeFileSync(path.join(folder, PUBLISHED), JSON.stringify(published));
 }
 
@@ -77,7 +81,7 @@ describe('the hub', () => {
   after(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const app = appForSuite({ hub: openHub(folder, never) });
+  const app = appForSuite({ hub: openHub(folder, never), trustProxy: 1 });
 
   const found: readonly (readonly [path: string, type: string, cache: string])[] = [
     ['/', 'text/html; charset=utf-8', 'no-cache'],
@@ -110,6 +114,21 @@ describe('the hub', () => {
       description: 'The host that serves this contract',
     });
     expect(answer.headers['cache-control']).to.equal('private, max-age=300');
+  });
+
+  it('names its own address in files that name the origin of their build', async () => {
+    const asked = (host: string) => app.bare('get', '/skill.md').set('Host', host).set('Accept-Encoding', 'identity');
+    const answer = await asked('data.example:8080');
+    expect([answer.text, answer.headers['content-type'], answer.headers['cache-control']]).to.deep.equal([
+      'Base: http://data.example:8080/v1\n',
+      'text/markdown; charset=utf-8',
+      'private, max-age=300',
+    ]);
+    expect((await asked('x.example').set('X-Forwarded-Host', 'a"b')).text).to.equal('Base: /v1\n');
+    const tag = answer.headers.etag ?? '';
+    expect((await asked('data.example:8080').set('If-None-Match', tag)).status).to.equal(304);
+    expect((await asked('other.example').set('If-None-Match', tag)).text).to.equal('Base: http://other.example/v1\n');
+    expect((await app.bare('head', '/skill.md')).status).to.equal(200);
   });
 
   const led: readonly (readonly [from: string, to: string])[] = [
@@ -380,6 +399,7 @@ describe('opening a hub', () => {
     JSON.stringify({
       source: 'x',
       files: { [url]: { file: 'index.html', digest: 'x', keeping: 'never', codings: [] } },
+      origin: 'https://docs.example',
       moved: {},
     });
 
