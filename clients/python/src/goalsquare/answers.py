@@ -50,7 +50,8 @@ def check_not_redirected(answer: httpx.Response) -> None:
     location = answer.headers.get("location")
     to = "" if location is None else f" to {_origin(url.join(location))}"
     raise UnexpectedResponse(
-        f"{_origin(url)} redirects{to}, but your credentials are not sent there. Pass the URL of that server if you trust it."
+        f"{_origin(url)} redirects{to}, but your credentials are not sent there. "
+        "Pass the URL of that server if you trust it."
     )
 
 
