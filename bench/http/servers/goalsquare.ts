@@ -63,8 +63,8 @@ async function makeServer(
 export const goalsquare: MakeServer = (_given, off) => makeServer(off);
 
 /**
- * A plan that is never used up. Its rate is too low for a process to reserve slices of the account's limits in
- * advance.
+ * A plan whose quota is never exhausted. Its request rate is low enough that processes do not reserve slices of the
+ * account's limits in advance.
  */
 const smallPlan = { ratePerSecond: 999, burst: 1e9, requestLimit: 1e9 };
 /** A plan that is never used up. Its rate is high enough for a process to reserve slices of the account's limits. */

@@ -23,8 +23,8 @@ interface OAuthError {
 const SHOWN = 80;
 
 /**
- * Returns the error for an unsuccessful response. This API sends a problem document with every refusal except 401.
- * **Throws** `UnexpectedResponse` for a refusal without one, because it comes from a proxy.
+ * Returns the error for an unsuccessful response. **Throws** `UnexpectedResponse` if a response below 500, other than
+ * 401 and 429, has no problem document. This API always sends one, so the response comes from a proxy.
  */
 export async function failureOf(response: Response, url: string): Promise<ApiError> {
   const { status, statusText } = response;

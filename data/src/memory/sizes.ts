@@ -8,7 +8,7 @@ import { partsOf, type Match, type MatchDetails } from '@goalsquare/engine';
 /** Size of an opened match without its columns: the object, its tag, its scope and its statistics frames. */
 const OPENED_BYTES = 24_576;
 
-/** Size of an entry in a growing match: the entry, its row, its columns, and the state after it. */
+/** Memory that each entry of a growing match takes, with its row, its columns and the state after it. */
 const GROWING_ENTRY_BYTES = 740;
 
 /** Size of an entry of a log. */

@@ -38,7 +38,7 @@ export function selectPlayers(match: ActMatch, filter: ActFilter, workspace: Que
   return selectZones(match, filter, timeWindows(match, filter), [home, away], workspace);
 }
 
-/** Selects the acts and time of a filter that are in the windows and, for each side, in the zones. */
+/** Selects the acts and the time that match a filter, within the windows and within each side's zones. */
 export function selectZones(
   match: ActMatch,
   filter: ActFilter,

@@ -15,7 +15,7 @@ export const entryKinds = [
   'boxScore',
 ] as const satisfies readonly EntryKind[];
 
-/** A changed member of a transaction. **Empty**: no value before it was set, or after it was removed. */
+/** A changed member of a transaction. **Empty**: `before` if it was added, `after` if it was removed. */
 export interface MemberChange {
   readonly member: string;
   readonly before?: unknown;

@@ -6,7 +6,7 @@ export interface Position {
   readonly description: string;
 }
 
-/** The role of the persons who have a position, as in the contract's PersonRole. */
+/** The role that a position gives a person, such as player or official. Matches the contract's PersonRole. */
 export interface PersonRole {
   readonly id: number;
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './note.module.css';
 
-/** Additional information beside the text. */
+/** A note, set apart from the surrounding text. */
 export const Note = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <div className={styles.note} role="note">
     <p className={styles.label}>Note</p>

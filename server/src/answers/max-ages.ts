@@ -19,12 +19,12 @@ export const LASTING_MAX_AGE = 86_400;
 /** Seconds for which a metadata list can be cached. */
 export const LIST_MAX_AGE = 300;
 
-/** Returns the seconds for which a response about a match can be cached. */
+/** Returns how long a response about a match can be cached, in seconds. */
 export const maxAgeOf = (match: Match): number => maxAges[statusOfMatch(match).typeName];
 
 const knownAges = new WeakMap<readonly MatchBrief[], number>();
 
-/** Returns the seconds for which a response about a season can be cached: the lowest value of its matches. */
+/** Returns how long a response about a season can be cached, in seconds: the shortest time of any of its matches. */
 export function maxAgeOfSeason(matches: readonly MatchBrief[]): number {
   const known = knownAges.get(matches);
   if (known !== undefined) return known;

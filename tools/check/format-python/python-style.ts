@@ -28,7 +28,7 @@ function offsetOf(source: string, { row, column }: Edit['location']): number {
 const applyEdit = (source: string, { content, location, end_location }: Edit): string =>
   source.slice(0, offsetOf(source, location)) + (content ?? '') + source.slice(offsetOf(source, end_location));
 
-/** Whether a pattern of `per-file-ignores`, a file or a folder such as `tests/**`, covers a path. */
+/** Whether a pattern in `per-file-ignores` covers a path. A pattern is a file or a folder, such as `tests/**`. */
 const covers = (pattern: string, path: string): boolean =>
   pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern;
 

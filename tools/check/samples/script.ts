@@ -19,7 +19,7 @@ const heads: Readonly<Partial<Record<Language, string>>> = { bash: 'set -eu -o p
  */
 const heldToRefusal = 'status=$?; set -e; [ $status -eq 22 ] || { echo "nothing was refused: $status" >&2; exit 1; }';
 
-/** Returns the lines of a sample in a script, from its opening fence to its closing one. */
+/** Returns the lines that stand for a sample in the script, one for each line of the page from fence to fence. */
 function linesOf(language: Language, { line, code, refused, expected }: Sample): readonly string[] {
   const mark = marks[language](line);
   if (!refused) return [mark, ...code.split('\n')];

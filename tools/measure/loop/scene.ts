@@ -46,8 +46,8 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
 }
 
 /**
- * Finds the longest season of a server and its complete matches. With `isEndless`, `fresh` starts again with the first
- * match after the last one.
+ * Finds the server's longest season and the complete matches of all seasons. `fresh` returns the matches one by one,
+ * those of the longest season first. With `isEndless`, it starts over after the last match.
  */
 export async function sceneOf(target: Target, { isEndless = false } = {}): Promise<Scene> {
   let season = '';

@@ -34,7 +34,10 @@ class Bench {
     this.roles = new Map(starters.flatMap(({ personId, role }) => (role === undefined ? [] : [[personId, role]])));
   }
 
-  /** The players on the ground whose direct opponent is there too. Being opponents is mutual. */
+  /**
+   * The players on the ground whose direct opponent is also there. Each pair is recorded once but counts for both
+   * players.
+   */
   get matched(): ReadonlySet<number> {
     const pairs = [...this.#opponents].filter(([one, other]) => this.on.has(one) && this.on.has(other));
     return new Set(pairs.flat());

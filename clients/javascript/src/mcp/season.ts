@@ -10,7 +10,10 @@ export interface SeasonArguments {
   readonly round?: number;
 }
 
-/** The arguments of `fixture`: all matches of a squad or round, or without these the matches nearest to now. */
+/**
+ * The arguments of `fixture`. With a squad or round, it returns all of its matches, otherwise the matches nearest to
+ * now.
+ */
 export interface FixtureArguments extends SeasonArguments {
   readonly squadId?: number;
 }

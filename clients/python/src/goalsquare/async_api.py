@@ -366,7 +366,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     def forecast_changes(self, match_id: MatchId) -> AsyncIterator[dict[str, Any]]:
-        """Yields the forecast of a match, and again after each change."""
+        """Yields the forecast of a match now, and again after each change."""
         return self._iterated("forecast_changes", match_id=match_id)
 
     async def form(

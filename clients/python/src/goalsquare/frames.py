@@ -21,7 +21,7 @@ class Frames(Protocol):
         """Returns a table as a frame."""
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
-        """Returns CSV in UTF-8 with these columns as a frame."""
+        """Parses UTF-8 CSV with the given columns into a frame."""
 
     def stack(self, frames: Sequence[Any]) -> Any:
         """Stacks frames. **Shape**: the columns of all of them."""

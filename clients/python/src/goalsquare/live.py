@@ -174,7 +174,7 @@ class Live(Caller[Frame]):
 
     @operation("getMatchForecastEvents")
     def forecast_changes(self, match_id: MatchId) -> Iterator[dict[str, Any]]:
-        """Yields the forecast of a match, and again after each change. The server sends only the changes.
+        """Yields the forecast of a match now, and again after each change. The server sends only the changes.
 
         Args:
             match_id: A match: its id, its name, or a replay.

@@ -39,7 +39,7 @@ function smallLevel(leagueId: number, level: LevelDesign): LevelDesign {
 }
 
 /**
- * The leagues with few clubs and few matches. They include every league, level and special match, and are simulated in
+ * The world with few clubs and few matches. It has every league, level and special match, and is simulated in
  * seconds.
  */
 export const smallLeagues: readonly LeagueDesign[] = leagues.map((league) => ({

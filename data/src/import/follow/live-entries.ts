@@ -45,8 +45,8 @@ function withStatusesBeforePlay(entries: readonly Entry[], stored: readonly Stat
 }
 
 /**
- * Returns the position of a status or transaction in play: its period and second. The start of a period comes before
- * all of its seconds, and the end after them.
+ * Returns where a status or transaction falls in the order of play, as a period and second. The start of a period
+ * sorts before all of its seconds, and the end after them.
  */
 function placeOf(entry: Transaction | StatusChange): readonly [period: number, second: number] {
   if (entry.kind === 'transaction') return [entry.period, entry.periodSeconds];

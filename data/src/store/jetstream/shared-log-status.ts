@@ -13,8 +13,8 @@ export interface SharedLogStatus {
 }
 
 /**
- * Reads the status of the shared log, without opening it. Rejects if NATS, or the stream, cannot be reached.
- * **Units**: milliseconds.
+ * Reads the status of the shared log without opening it. Rejects if NATS or the stream cannot be reached. **Units**:
+ * `timeout` in milliseconds.
  */
 export async function sharedLogStatus(
   urls: readonly string[],

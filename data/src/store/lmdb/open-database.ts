@@ -51,7 +51,7 @@ export function openDatabase<V, K extends number | string | readonly (number | s
   });
 }
 
-/** Opens a database read-only, even on a disk that cannot be written. **Throws** like `openDatabase`. */
+/** Opens a database read-only, which also works on a read-only disk. **Throws** errors of the file system or LMDB. */
 export const openDatabaseToRead = (file: string): RootDatabase =>
   open({ path: file, ...checkedValues, readOnly: true });
 

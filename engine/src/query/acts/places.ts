@@ -71,7 +71,7 @@ function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSett
   return ends;
 }
 
-/** Returns a bound as a whole number of tenths of a metre, within what a column can hold. */
+/** Returns a bound in whole tenths of a metre, limited to the range of a column. */
 const tenths = (round: (value: number) => number, metres: number): number =>
   Math.max(-32_768, Math.min(32_767, round(metres * 10))) | 0;
 

@@ -16,7 +16,7 @@ export interface Dialect {
 /** Whether a text contains a NUL character, at which SQL parsers end a statement. */
 export const hasNul = (text: string): boolean => text.includes('\0');
 
-/** Returns a text if a literal or a name can contain it. **Throws** `QUERY_INVALID` otherwise. */
+/** Returns a text unchanged if it is safe in an SQL literal or name. **Throws** `QUERY_INVALID` otherwise. */
 function containable(text: string): string {
   if (hasNul(text)) throw new EngineError('QUERY_INVALID', `${JSON.stringify(text)} contains a NUL character`);
   return text;

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** Age after which an unrefreshed lock is stale: its process has ended. */
+/** Age after which an unrefreshed lock is stale, because its process is assumed to have ended. */
 export const STALE_MILLISECONDS = 10_000;
 const REFRESH_MILLISECONDS = 2000;
 const RETRY_MILLISECONDS = 20;

@@ -27,9 +27,9 @@ const notReady = (): Problem =>
   new Problem('unavailable', 'The query is still being computed.', { retryAfterSeconds: RETRY_AFTER });
 
 /**
- * Long work for which requests wait a limited time. Requests for the same work share it. A request that waits too long
- * gets a problem of status 503. The work continues, and its result is stored for a minute in case the client asks
- * again.
+ * Long-running work with a limit on how long each request waits for it. Requests for the same work share it. A
+ * request that reaches the limit fails with a 503 problem. The work continues, and its result is stored for a minute
+ * in case the client retries.
  */
 export class AwaitedWork<T> {
   readonly #running = new SharedWork<T>();

@@ -26,7 +26,10 @@ const KEYS_PAGE = 'docs/runbook.md#a-key-was-disclosed';
 const lastChange = (folder: string): number =>
   existsSync(folder) ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs)) : 0;
 
-/** Compares the clock with the times of files on disk, and with other named clocks. **Units**: milliseconds. */
+/**
+ * Checks the clock against the modification times of files on disk, and against other named clocks. **Units**:
+ * milliseconds.
+ */
 export function checkClock(now: number, stateDirectory: string, others: ReadonlyMap<string, number>): Finding {
   const remedy = 'Synchronise the clock, with systemd-timesyncd or chrony, and restart the server.';
   const ahead = lastChange(stateDirectory) - now;

@@ -102,7 +102,10 @@ export class EventStream {
     this.res.end();
   }
 
-  /** Sends frames. Returns whether there is room for more or the stream is closed. */
+  /**
+   * Sends frames. Returns false if the response's buffer is full. Returns true otherwise, and also if the stream is
+   * closed.
+   */
   #send({ bytes, count }: Bundle): boolean {
     if (!this.#isOpen || bytes.length === 0) return true;
     this.metrics.sent(count);

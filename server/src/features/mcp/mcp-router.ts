@@ -74,9 +74,9 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
 }
 
 /**
- * Returns the route of the Model Context Protocol. It follows the steps that authenticate a request and limit its rate.
- * Each request of a tool runs through all steps of the app with the caller's token, and counts towards the caller's
- * quota. It is aborted when the client disconnects.
+ * Returns the router for the Model Context Protocol endpoint. It runs after authentication and rate limiting. Each
+ * API request that a tool makes runs through all steps of the app with the caller's token, counts towards the
+ * caller's quota, and is aborted when the client disconnects.
  */
 export function mcpRouter(parts: McpParts): Router {
   const { app, origin, failed } = parts;

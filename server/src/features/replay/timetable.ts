@@ -16,7 +16,10 @@ const AFTER = 24 * HOUR;
 /** Number of men's and women's matches that start together. */
 const SIDE_BY_SIDE = [3, 1] as const;
 
-/** First id of timetable matches. Each start has a block of ids, numbered from 1970. */
+/**
+ * Lowest id of a timetable match. Each start time has a block of ids of its own. Blocks are numbered from the Unix
+ * epoch.
+ */
 export const FIRST_TIMETABLE_ID = 800_000_000;
 const IDS_PER_SLOT = 8;
 

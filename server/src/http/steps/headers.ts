@@ -2,7 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** Returns the middleware that sets the security headers for data. Strict-Transport-Security is only for HTTPS. */
+/**
+ * Returns the middleware that sets the security headers of data responses, and Strict-Transport-Security only with
+ * HTTPS.
+ */
 export const securityMiddleware = (isSecure: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {

@@ -123,7 +123,7 @@ const queryTextOf = (url: string): string => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
-/** Returns a step that sets the call of a GET request whose URL was checked before. */
+/** Returns a step that reuses the remembered call of a GET request if its URL has already been checked. */
 export const recall =
   (remembered: CheckedCalls): Step =>
   ({ req }) => {

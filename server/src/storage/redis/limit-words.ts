@@ -51,7 +51,7 @@ export class BucketWords {
     this.keptMilliseconds = Number(this.#full / 1_000_000n) + SPARE_MILLISECONDS;
   }
 
-  /** Returns the arguments for taking from a bucket. **Units**: `now` in microseconds. */
+  /** Returns the script arguments that take requests from a bucket. **Units**: `now` in microseconds. */
   words(now: number, amounts?: Amounts): readonly string[] {
     const [add, subtract] = amounts === undefined ? this.#single : this.#changes(amounts);
     return [`-${now}000`, add, subtract, `${now}000`];

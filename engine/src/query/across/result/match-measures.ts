@@ -3,7 +3,7 @@ import { valueOf, type SumColumns } from './code-values.js';
 import type { Sequences } from './sequences.js';
 import { withoutNoise } from './without-noise.js';
 
-/** A measure over the values of single matches at positions `from` (included) to `to` (excluded). */
+/** Computes a measure from the values of single matches from index `from` up to, but not including, `to`. */
 type OfValues = (values: Float64Array, from: number, to: number) => number;
 
 /** Up to this many values, an insertion sort is the fastest. */

@@ -6,8 +6,8 @@ import type { Selection } from '../../selection.js';
 import type { BaseSums } from '../season/base-sums.js';
 
 /*
- * One scan answers every question about acts. Each fact of a match is in a *cell*: a part of the match, and a column,
- * which is a slot or a side. Each contribution to a base is added at the place of its cell: a group or a label.
+ * A single scan answers every question about acts. Each fact of a match belongs to a *cell*, which is a part of the
+ * match in a column (a slot or a side). Each contribution to a base is added to the sum for its cell's group or label.
  * `as number` marks an index that is in bounds by construction.
  */
 
