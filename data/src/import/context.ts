@@ -29,7 +29,7 @@ export interface NamesUsed {
 const named = ({ id, code, name }: Named): Named => ({ id, code, name });
 
 /**
- * Checks the squads in companion files. **Throws** DataError if neither the squad file nor a match names a squad,
+ * Checks the squads in person and placings files. **Throws** DataError if no match, squad file or record names a squad,
  * because a misspelt name would create a squad without matches.
  */
 function checkSquads({ squads, persons, placings }: Companions, known: ReadonlySet<string>): void {

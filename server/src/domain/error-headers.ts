@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The headers of errors and of limits. A 429 has `RateLimit` for the limit that was reached and, if waiting helps,
- * `Retry-After`. Every other response to an account has `RateLimit` and `RateLimit-Policy` with the remaining requests.
+ * The headers of errors and of limits. Every response to an account has `RateLimit` and `RateLimit-Policy` with the
+ * remaining requests. In a 429, `RateLimit` has only the limit that was reached. It has `Retry-After` if waiting helps.
  */
 
 /** Headers of a response that reports an error. */

@@ -141,7 +141,7 @@ class Gatherer {
 
   /**
    * Returns the match id for statistics: the id in the file, or that of the only match with the same teams. Without
-   * teams, it is the only match with the same players.
+   * teams, it is that of the only match whose roster has one of the players in its home squad.
    */
   #idOf({ id, of }: { readonly id: string | undefined; readonly of: AflStatistics }): string {
     if (id !== undefined && this.#matches.has(id)) return id;

@@ -75,7 +75,7 @@ export const volumeRules = [
     id: 'one-sided-period',
     family: 'sequence',
     severity: 'warning',
-    title: 'Period with disposals of only one squad',
+    title: 'Period with few disposals of one squad',
     holds: `Each squad has at least ${LEAST_SHARE * 100} % of the disposals of a period.`,
     reads: ['events'],
     threshold: 0,

@@ -46,8 +46,8 @@ interface Places {
 }
 
 /**
- * Returns the location at which each transaction ended: the next location of the ball in its period or, for a score
- * and the transactions before it, the middle of the goal.
+ * Returns the location at which each transaction ended: the next location of the ball in its period or, if the
+ * transaction is a score or a score comes first, the middle of the goal.
  */
 function endPlaces(columns: TransactionColumns, { ground, homeFirst }: PlaceSetting): Places {
   const { codes, flags, periods, sides, xs, ys } = columns;

@@ -12,7 +12,10 @@ interface LadderCall {
   readonly query: { readonly conference?: string };
 }
 
-/** Checks that a round exists and that it or a later round has begun. **Throws** a problem of status 404. */
+/**
+ * Checks that a round exists, and that it or a later round has begun unless the season is over. **Throws** a problem of
+ * status 404.
+ */
 function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: number): void {
   if (!rounds.some(({ number }) => number === roundNumber)) {
     throw new Problem(
