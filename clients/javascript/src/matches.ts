@@ -36,7 +36,7 @@ const tables = {
   currentStints: ['getMatchRotations', 'stints'],
   /** The stoppages: hitout, first possession, clearance, exit and attendance. */
   stoppages: ['getMatchStoppages'],
-  /** The leading players in the key metrics. */
+  /** The leading players in every metric of your licence. */
   leaders: ['getMatchLeaders'],
 } as const satisfies Readonly<Record<string, readonly [id: TableId, table?: string]>>;
 

@@ -48,7 +48,7 @@ def test_environments(
         ("ftp://x", "is not production, sandbox or the URL"),
         ("https://", "is not production, sandbox or the URL"),
         ("http://a:b", "is not production, sandbox or the URL"),
-        ("https://me:word@x", "no password"),
+        ("https://me:word@x", "user or password"),
     ],
 )
 def test_environments_that_do_not_exist(monkeypatch: pytest.MonkeyPatch, environment: str, text: str) -> None:
@@ -271,5 +271,5 @@ def test_a_permalink_answers_as_of_the_moment() -> None:
 
 @pytest.mark.parametrize("copied", [pickle.dumps, copy.deepcopy], ids=["pickled", "copied deeply"])
 def test_an_api_is_not_pickled_and_says_why(copied: Callable[[Any], Any]) -> None:
-    with API("a-secret-token") as api, pytest.raises(ConfigurationError, match="each process makes its own"):
+    with API("a-secret-token") as api, pytest.raises(ConfigurationError, match="Create one in each process"):
         copied(api)

@@ -194,7 +194,7 @@ WRONG: list[tuple[Call, str]] = [
         "getMatchEvents is a stream. Use match_events.",
     ),
     (lambda api: api.get("matches/1/nothing"), "No operation can be requested at 'matches/1/nothing'"),
-    (lambda api: api.get("matches/1/replay-change"), "There is nothing to get at"),
+    (lambda api: api.get("matches/1/replay-change"), "No operation can be requested at"),
     (
         lambda api: api.permalink("getMatch", match_id=MATCH_ID, expires=datetime(2027, 1, 1)),
         "2027-01-01T00:00:00 needs a time zone",

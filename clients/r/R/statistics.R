@@ -1,7 +1,7 @@
 #' Statistics of a match
 #'
-#' Statistics of the players or squads of a match, or the leading players in the key metrics. To send several questions
-#' in one request, use [gs_player_batch()].
+#' Statistics of the players or squads of a match, or the leading players in every metric of your licence. To send
+#' several questions in one request, use [gs_player_batch()].
 #'
 #' @inheritParams gs_match
 #' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].

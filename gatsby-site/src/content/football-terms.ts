@@ -44,7 +44,7 @@ export const footballTerms = {
     term('behind', 'One point: the ball goes between a goal post and a behind post, or touches a goal post.', 'BEHIND'),
     term(
       'rushed behind',
-      'A behind that the defending squad concedes by putting the ball over its own goal line.',
+      'A behind that the defending squad concedes by putting the ball over its own goal or behind line.',
       'BEHIND_RUSHED',
     ),
     term('shot', 'An attempt to score.', 'SHOT_AT_GOAL', 'SCORING_SHOT', 'SHOT_AT_GOAL_MISSED'),

@@ -576,7 +576,7 @@ class Across(Seasons[Frame]):
             name: A name, part of one, or a misspelling.
             source: Name of the source of `external_id`, such as `afl`.
             external_id: An id that the source gives to a player.
-            limit: Maximum number of players.
+            limit: Maximum number of players; by default 20, at most 100.
             squads: Whether to return a row for each season and squad of a player.
 
         Returns:

@@ -516,7 +516,7 @@ class AsyncAPI(AsyncCalls[Frame]):
         return result
 
     async def leaders(self, match_id: MatchIds) -> Frame:
-        """The leading players in the key metrics."""
+        """The leading players in every metric of your licence."""
         result: Frame = await self._called("leaders", match_id=match_id)
         return result
 

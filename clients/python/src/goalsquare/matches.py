@@ -375,7 +375,7 @@ class Matches(Caller[Frame]):
     @operation("getMatchLeaders")
     @each_match
     def leaders(self, match_id: MatchIds) -> Frame:
-        """The leading players in the key metrics.
+        """The leading players in every metric of your licence.
 
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a

@@ -58,7 +58,7 @@ class Statistics(Caller[Frame]):
             team: `home` or `away`; by default both.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts only this many seconds at the end of play.
+            last_x_seconds: Counts only this many seconds back from the end of each `period`, else of the match so far.
             validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
 
         Returns:
@@ -117,7 +117,7 @@ class Statistics(Caller[Frame]):
             context: `For`, `Against`, `Diff` or `PhysicalDiff`.
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
-            last_x_seconds: Counts only this many seconds at the end of play.
+            last_x_seconds: Counts only this many seconds back from the end of each `period`, else of the match so far.
             validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
 
         Returns:

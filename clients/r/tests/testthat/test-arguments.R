@@ -26,7 +26,7 @@ test_that("an argument that cannot be sent is named before anything is", {
   expect_error(gs_request(period = "Q1"), "is not the number of a period", class = "goalsquare_error")
   expect_error(gs_player_last_x(1, NULL), "seconds must be", class = "goalsquare_error")
   for (requests in list(NULL, "GOAL", list(list(metricCodes = "GOAL")))) {
-    expect_error(gs_player_batch(1, requests), "made by gs_request", class = "goalsquare_error")
+    expect_error(gs_player_batch(1, requests), "requests from gs_request", class = "goalsquare_error")
   }
   for (value in list(NA, c(TRUE, FALSE), "yes", NULL)) {
     expect_error(gs_metrics(all = value), "all must be TRUE or FALSE", class = "goalsquare_error")
@@ -117,7 +117,7 @@ test_that("questions that would answer to the same id are refused", {
   gs_connect("token", "http://localhost:1")
   expect_error(
     gs_player_batch(1, list(gs_request(id = "2"), gs_request())),
-    "more than one has '2'",
+    "several have '2'",
     class = "goalsquare_error"
   )
 })

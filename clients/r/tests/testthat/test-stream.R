@@ -90,7 +90,7 @@ test_that("what cannot be followed is named before anything is asked", {
     )
   }
   expect_error(gs_match_events(1, identity, connection = TRUE), "connection must be", class = "goalsquare_error")
-  expect_error(gs_stat_changes(1, NULL, identity), "made by gs_request", class = "goalsquare_error")
+  expect_error(gs_stat_changes(1, NULL, identity), "requests from gs_request", class = "goalsquare_error")
 })
 
 test_that("a stream is of the kinds of entries that are named", {

@@ -201,7 +201,7 @@ export function MatchLists({ parameters: { values, change }, apiKey }: MatchList
       </Refreshing>
       <section aria-labelledby="timetable">
         <h2 id="timetable">Timetable of replays</h2>
-        <p>Replays that the server starts on a timetable. You can open them three hours before they start.</p>
+        <p>Replays that the server starts on a timetable. You can open them from three hours before they start.</p>
         <ReplayTimetable />
       </section>
     </>

@@ -12,7 +12,7 @@ function zoneEffect({ metric: { level }, zoned, formula }: MetricPage): string {
   if (zoned.length === 0) return 'Does not change the value.';
   const whose = level === 'Both' && zoned.length === 1 ? ` of ${zoned[0] === 'player' ? 'players' : 'squads'}` : '';
   const sum = formula.includes(') / (') ? 'Its numerator and denominator' : 'The values';
-  return `Limits the value to a zone${whose}. ${sum} of D50, DM, CB, AM and F50 add up to those of the whole ground. MID is DM, CB and AM.`;
+  return `Limits the value${whose} to a zone. ${sum} of D50, DM, CB, AM and F50 add up to those of the whole ground. MID is DM, CB and AM.`;
 }
 
 const rowsOf = (page: MetricPage): readonly FilterRow[] => [
