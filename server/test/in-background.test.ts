@@ -51,7 +51,7 @@ describe('what a server does in the background', () => {
     const simulated = storeThat(() => done.push('simulated'));
     await inBackground({ simulated, seasonEngine, world: () => emptyWorld }, logger);
     expect(done).to.deep.equal(['simulated', `saved ${emptyWorld.version}`]);
-    expect(warnings.join()).to.include('totals of seasons');
+    expect(warnings.join()).to.include('season totals');
   });
 
   it('simulates matches although the players cannot be indexed, and logs that', async () => {
