@@ -73,7 +73,7 @@ function entriesIn(file: string): readonly { readonly kind: string }[] {
 /** The counts that the summary prints of a file. **Empty**: `undefined` if it does not name the file. */
 function countsIn(summary: string, file: string): readonly number[] | undefined {
   const line = summary.split('\n').find((text) => text.startsWith(`  ${file}: `));
-  return line?.match(/\d+(?= (?:rows|imported|left))/gu)?.map(Number);
+  return line?.match(/\d+(?= (?:rows?|imported|left))/gu)?.map(Number);
 }
 
 /** Contradictions between the summary of an import, the rows of its files and the logs of the folder. */

@@ -195,7 +195,7 @@ const isDocumented = ({ code, complaints }: Said): boolean =>
 
 /** Returns the files of a summary whose rows do not add up. */
 const wrongSums = ({ out }: Said): readonly string[] =>
-  [...out.matchAll(/^ {2}(\S+): (\d+) rows, (\d+) imported, (\d+) left out$/gmu)].flatMap(([line, , all, used, left]) =>
+  [...out.matchAll(/^ {2}(\S+): (\d+) rows?, (\d+) imported, (\d+) left out$/gmu)].flatMap(([line, , all, used, left]) =>
     Number(all) === Number(used) + Number(left) ? [] : [line],
   );
 

@@ -328,7 +328,7 @@ describe('an import refuses', () => {
 
   it('events of a match that the matches do not name', () => {
     expect(faultsOf({ matches: csvOf(matches.filter(([matchId]) => matchId !== '900001')) })).to.deep.equal([
-      { file: 'events.csv', line: 2, field: 'match_id', value: 900001, allowed: 'a match of matches.csv' },
+      { file: 'events.csv', line: 2, field: 'match_id', value: 900001, allowed: 'a match in matches.csv' },
     ]);
   });
 

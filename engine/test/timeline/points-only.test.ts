@@ -33,7 +33,7 @@ describe('a result of points alone', () => {
     const [, goals] = absenceReasons(match, 'squad', ['POINTS', 'GOAL']);
     expect(goals?.reason).to.equal('No events of the match are known. Only the points of its score are known.');
     const events = coverageOf(match).features.find(({ code }) => code === 'events');
-    expect(events?.reason).to.match(/only the points are known/u);
+    expect(events?.reason).to.match(/Only the points of its score are known/u);
   });
 
   it('is an event of points, until goals and behinds are known', () => {

@@ -42,7 +42,7 @@ describe('sentences about the arcs', () => {
     expect(named?.meaning).to.equal(`The curved line ${ARC_METRES} metres from each goal.`);
     expect(textAt('/')).to.include(`The ${ARC_METRES} m arcs bound the two fifties.`);
     expect(textAt('/release-notes/V1/v1.32/')).to.include(
-      `inside the arc of ${ARC_METRES} metres around the middle of the goal`,
+      `inside the ${ARC_METRES}-metre arc around the middle of the goal`,
     );
   });
 });

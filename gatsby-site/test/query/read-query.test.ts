@@ -62,7 +62,7 @@ describe('the address of a query across matches', () => {
     ['?seasonId=2025', undefined],
   ] as const)
     it(`${address} says ${fault === undefined ? 'nothing of metrics' : 'that all metrics are returned'}`, () => {
-      expect(readQuery(address).faults.find((one) => one.startsWith('no metric'))).to.equal(fault);
+      expect(readQuery(address).faults.find((one) => one.startsWith('no valid metric'))).to.equal(fault);
     });
 
   it('can be any text', () => {

@@ -49,7 +49,7 @@ export function countResults(
     } else if (!seasons.has(seasonId)) findings.rows.leftOut(file, `result of a season that is not in ${matchesFile}`);
     else
       findings.leaveOut(
-        { file, line, field: 'match_id', value: matchId, allowed: `the id of a match of ${matchesFile}` },
+        { file, line, field: 'match_id', value: matchId, allowed: `the id of a match in ${matchesFile}` },
         `result of a match that is not in ${matchesFile}`,
       );
   }
