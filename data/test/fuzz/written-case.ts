@@ -195,8 +195,8 @@ const isDocumented = ({ code, complaints }: Said): boolean =>
 
 /** Returns the files of a summary whose rows do not add up. */
 const wrongSums = ({ out }: Said): readonly string[] =>
-  [...out.matchAll(/^ {2}(\S+): (\d+) rows?, (\d+) imported, (\d+) left out$/gmu)].flatMap(([line, , all, used, left]) =>
-    Number(all) === Number(used) + Number(left) ? [] : [line],
+  [...out.matchAll(/^ {2}(\S+): (\d+) rows?, (\d+) imported, (\d+) left out$/gmu)].flatMap(
+    ([line, , all, used, left]) => (Number(all) === Number(used) + Number(left) ? [] : [line]),
   );
 
 /** Returns what is wrong about the import of a case. **Empty**: nothing is. */
