@@ -222,7 +222,7 @@ export const soak = scenario({
         const caches = sumOf(page, 'goalsquare_memory_bytes');
         hold(caches <= sumOf(page, 'goalsquare_memory_limit_bytes'), `hour ${hour + 1}: caches are over their limits`);
         say(JSON.stringify({ ...rows.at(-1), files: openFiles(), cachesMb: Math.round(caches / MEGABYTE) }));
-        if (values.hours < 3 || ![values.hours >> 1, values.hours].includes(hour + 1)) continue;
+        if (values.hours < 3 || ![Math.floor(values.hours / 2), values.hours].includes(hour + 1)) continue;
         own.push(await ownMegabytes(servers.server));
         say(`after a garbage collection, it holds ${own.at(-1)} MB besides its caches`);
       }

@@ -8,6 +8,7 @@ import { describeAct } from './act-texts';
 import { isAgainst, type EvidenceAct } from './evidence-acts';
 import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
+import { countOf } from '../../controls/count-of';
 
 /** The radius of an act's mark, and that of its clickable area. **Units**: metres on the ground. */
 const [RADIUS, REACH] = [1.7, 4];
@@ -61,7 +62,7 @@ export function ActGround({ facts, acts, selection: { selected, select } }: ActG
       <Legend signs={legendOf(facts, located, isOneSide)} />
       <MarkedGround
         size={facts.worm.match.ground}
-        label={`${located.length} ${located.length === 1 ? 'act' : 'acts'} on the ground`}
+        label={`${countOf(located.length, 'act')} on the ground`}
         items={located}
         describe={(act) => describeAct(facts, act)}
         styleOf={({ side, point = { x: 0, y: 0 } }) => {

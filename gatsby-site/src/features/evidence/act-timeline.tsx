@@ -11,6 +11,7 @@ import * as styles from './evidence.module.css';
 import type { EvidenceAct } from './evidence-acts';
 import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
+import { countOf } from '../../controls/count-of';
 
 type TimedAct = EvidenceAct & { readonly period: number };
 
@@ -62,7 +63,7 @@ export function ActTimeline({ facts, acts, selection: { selected, select } }: Ac
       />
       <div
         role="group"
-        aria-label={`${timed.length} ${timed.length === 1 ? 'act' : 'acts'} on the timeline of the match`}
+        aria-label={`${countOf(timed.length, 'act')} on the timeline of the match`}
         className={styles.timeline}
         {...marks.frame}
       >

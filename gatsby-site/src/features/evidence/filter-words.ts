@@ -1,5 +1,6 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
+import { countOf } from '../../controls/count-of';
 
 /** The names of filter parameters for use in sentences. */
 const words: Readonly<Record<string, string>> = {
@@ -26,12 +27,10 @@ export const filterText = ({ filter }: EvidenceRequest): string =>
     .map(([name, value]) => `${words[name] ?? name}: ${value.replaceAll(',', ', ')}`)
     .join('; ');
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** Describes how many acts each parameter excluded, one sentence for each. **Empty**: none if nothing was excluded. */
 export const excludedTexts = ({ excluded }: Pick<Evidence, 'excluded'>): readonly string[] =>
   excluded.flatMap(({ parameter, acts, seconds }) => {
     const by = `excluded by ${words[parameter] ?? parameter}`;
-    if (acts > 0 && seconds > 0) return [`${counted(acts, 'act')} and ${counted(seconds, 'second')} ${by}`];
-    return [seconds > 0 ? `${counted(seconds, 'second')} ${by}` : `${counted(acts, 'act')} ${by}`];
+    if (acts > 0 && seconds > 0) return [`${countOf(acts, 'act')} and ${countOf(seconds, 'second')} ${by}`];
+    return [seconds > 0 ? `${countOf(seconds, 'second')} ${by}` : `${countOf(acts, 'act')} ${by}`];
   });

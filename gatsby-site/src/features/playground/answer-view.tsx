@@ -10,11 +10,12 @@ import { QuarterTable } from './quarter-table';
 import type { Question } from './question';
 import { TimeFields } from './time-fields';
 import { useDebounced } from '../../controls/use-debounced';
+import { countOf } from '../../controls/count-of';
 
 /** Summarises an answer for screen readers: its size, and the sum of its first metric. */
 function summaryOf({ columns, rows }: Answer, { level }: Question): string {
   const sum = rows.reduce((total, row) => total + (row.values[0]?.value ?? 0), 0);
-  return `${rows.length} ${level}, ${columns.length} ${columns.length === 1 ? 'metric' : 'metrics'}. ${columns[0]?.code ?? ''} in all: ${sum}.`;
+  return `${rows.length} ${level}, ${countOf(columns.length, 'metric')}. ${columns[0]?.code ?? ''} in all: ${sum}.`;
 }
 
 const withChosen = ({ chosen: _chosen, ...question }: Question, chosen: number | undefined): Question =>

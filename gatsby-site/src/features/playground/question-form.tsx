@@ -9,6 +9,7 @@ import type { Level } from '../../query/parameters';
 import type { Question } from './question';
 import { sandboxMatches } from './sandbox-matches';
 import { SelectField } from '../../controls/select-field';
+import { countOf } from '../../controls/count-of';
 
 const contextNames: Readonly<Record<Context, string>> = {
   For: 'For: its own',
@@ -106,7 +107,7 @@ const chosenText = ({ level, team, zone, metric }: Question): string =>
     level === 'players' ? 'Players' : 'Squads',
     team === undefined ? 'both teams' : `${team} team`,
     ...(zone.length > 0 ? [zone.join(' + ')] : []),
-    metric.length === 1 ? '1 metric' : `${metric.length} metrics`,
+    countOf(metric.length, 'metric'),
   ].join(', ');
 
 /**

@@ -10,6 +10,7 @@ import { percentileBars } from './percentile-bars';
 import { percentilesPath, playerQueries, type PlayerScope } from './player-queries';
 import * as styles from './profiles.module.css';
 import { QueryPart } from './query-part';
+import { countOf } from '../../controls/count-of';
 
 interface PercentileProps {
   readonly scope: PlayerScope;
@@ -24,7 +25,7 @@ export function PercentilePart({ scope, group }: PercentileProps): ReactElement 
   const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', { leagueId, levelId, seasonId }).path, key);
   if (ladder.data === undefined && ladder.failure === undefined) return null;
   const minMatches = minimumMatches(ladder.data);
-  const among = `with at least ${minMatches} ${minMatches === 1 ? 'match' : 'matches'} in ${seasonId}`;
+  const among = `with at least ${countOf(minMatches, 'match')} in ${seasonId}`;
   const query = playerQueries.percentiles(scope, group, minMatches);
   return (
     <QueryPart

@@ -12,14 +12,14 @@ const setIn = (query: Query, names: readonly ParameterName[]): string => {
   return [...(season === '' ? [] : [`season ${season}`]), ...(choices === '' ? [] : [choices])].join('; ');
 };
 
+const fitText = (matches: number): string => (matches === 1 ? '1 match fits' : `${matches} matches fit`);
+
 /** Explains why a result has no rows, and what to change. */
 export function whyEmpty(query: Query, { matches, matchesNotLicensed }: StatisticsTable): string {
-  const fit = matches === 1 ? '1 match fits' : `${matches} matches fit`;
+  const fit = fitText(matches);
   if (matches === 0) {
     const licence =
-      matchesNotLicensed > 0
-        ? ` ${matchesNotLicensed === 1 ? '1 match fits' : `${matchesNotLicensed} matches fit`}, but your licence does not include their seasons.`
-        : '';
+      matchesNotLicensed > 0 ? ` ${fitText(matchesNotLicensed)}, but your licence does not include their seasons.` : '';
     const chosen = setIn(query, matchParameters);
     return `No match that has started fits${chosen === '' ? '' : `: ${chosen}`}.${licence} Remove some of these choices.`;
   }

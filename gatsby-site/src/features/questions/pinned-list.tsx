@@ -6,11 +6,10 @@ import { readQuery } from '../../query/read-query';
 import { pinnedTables, unpinTable, type PinnedTable } from './pinned-tables';
 import * as styles from './questions.module.css';
 import { ResultTable } from './result-table';
+import { countOf } from '../../controls/count-of';
 
 const rowsOf = ({ rows, rowCount }: PinnedTable['table']): string =>
-  rows.length < rowCount
-    ? `The first ${rows.length} of ${rowCount} rows`
-    : `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`;
+  rows.length < rowCount ? `The first ${rows.length} of ${rowCount} rows` : countOf(rowCount, 'row');
 
 /** A pinned table, with a link to its question and a button that unpins it. */
 function Pinned({ pinned, onRemove }: { readonly pinned: PinnedTable; readonly onRemove: () => void }): ReactElement {

@@ -16,13 +16,14 @@ import { ResultTable } from './result-table';
 import { readWideCsv } from './wide-csv';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
+import { countOf } from '../../controls/count-of';
 
 /** Describes the sample of a result: its seasons, matches and rows. */
 const basisOf = ({ seasons, matches, matchesNotLicensed, rowCount }: StatisticsTable): string => {
   const ids = [...new Set(seasons.map(({ seasonId }) => seasonId))].join(', ');
   const left =
     matchesNotLicensed > 0 ? ` ${matchesNotLicensed} more are not counted: your licence does not include them.` : '';
-  return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} from ${matches} ${matches === 1 ? 'match' : 'matches'} of ${ids}.${left}`;
+  return `${countOf(rowCount, 'row')} from ${countOf(matches, 'match')} of ${ids}.${left}`;
 };
 
 interface PagesProps {

@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import { MAX_AREA_POINTS, type Area } from '@goalsquare/engine';
 
 /** The shape of an area, without the members `of` and `unit`. */
@@ -31,9 +32,7 @@ const isPlace = (x: number, y: number): boolean => Math.max(Math.abs(x), Math.ab
 function polygonIn(text: string): ReadShape {
   const corners = text.trim() === '' ? [] : splitBy(text, /,/u);
   if (corners.length < 3 || corners.length > MAX_AREA_POINTS)
-    return issue(
-      `has ${corners.length} ${corners.length === 1 ? 'point' : 'points'}; a polygon has 3 to ${MAX_AREA_POINTS}`,
-    );
+    return issue(`has ${countOf(corners.length, 'point')}; a polygon has 3 to ${MAX_AREA_POINTS}`);
   const points = corners.map((corner) => {
     const [x, y] = numbersIn(corner, 2) ?? [];
     return x === undefined || y === undefined || !isPlace(x, y) ? undefined : { x, y };

@@ -1,3 +1,4 @@
+import { countOf } from '@goalsquare/data';
 import {
   matchResults,
   scoreStates,
@@ -36,7 +37,7 @@ function keyFaults(by: readonly EvidenceDimension[], keys: readonly string[]): r
   if (keys.length !== by.length)
     return [
       faultOf(
-        `key has ${keys.length} ${keys.length === 1 ? 'item' : 'items'}; one is needed for each dimension in by: ${by.join(', ')}.`,
+        `key has ${countOf(keys.length, 'item')}; one is needed for each dimension in by: ${by.join(', ')}.`,
         'key',
         keys.map((key) => truncated(key)).join(),
       ),
