@@ -25,7 +25,7 @@ function endLater() {
 }
 
 /**
- * Mocha's spec reporter, closed by a line for each test that was tried again, with what failed first, a line for each
+ * Mocha's spec reporter, closed by a line for each test that passed at its second try, with what failed first, a line for each
  * suite with skipped tests, and one plain line: `N passed, N failed`.
  * With `CI` set, a skip that is not allowed fails the run.
  */
@@ -37,6 +37,7 @@ module.exports = class SummaryReporter extends reporters.Spec {
     super(runner, options);
     runner.on(Runner.constants.EVENT_TEST_PENDING, (test) => this.#skipped.add(test.titlePath()[0]));
     runner.on(Runner.constants.EVENT_TEST_RETRY, (test, error) => this.#tried.set(test.titlePath().join(' '), error));
+    runner.on(Runner.constants.EVENT_TEST_FAIL, (test) => this.#tried.delete(test.titlePath().join(' ')));
     runner.once(Runner.constants.EVENT_RUN_END, () => {
       for (const [title, error] of this.#tried)
         process.stdout.write(`second try: ${title}: ${String(error?.message ?? error).split('\n', 1)[0]}\n`);

@@ -45,11 +45,17 @@ describe('a run of tests', () => {
     expect(runTest(inSuite('real matches'), '1').status).to.equal(0);
   });
 
-  it('names each test that was tried again, with its first failure', () => {
+  it('names each test that passed at its second try, with its first failure', () => {
     const { status, stdout } = runTest(
       "let tries = 0; it('moves', function () { this.retries(1); if (++tries === 1) throw new Error('a time-out'); });",
     );
     expect(status).to.equal(0);
     expect(stdout).to.match(/^second try: moves: a time-out\n1 passed, 0 failed\n$/mu);
+  });
+
+  it('names no test that failed at its second try too', () => {
+    const { status, stdout } = runTest("it('moves', function () { this.retries(1); throw new Error('a time-out'); });");
+    expect(status).to.equal(1);
+    expect(stdout).not.to.include('second try');
   });
 });
