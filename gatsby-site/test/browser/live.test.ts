@@ -77,6 +77,11 @@ describe('the page of live matches', () => {
       });
       await open(page, `/live/?matchId=${matchId}`);
       await page.getByRole('heading', { name: 'Latest events' }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: /[A-Z]+ \d+, [A-Z]+ \d+$/u })
+        .first()
+        .waitFor({ state: 'attached' });
       const texts = await page.evaluate(() => (globalThis as unknown as { readonly drawn: readonly string[] }).drawn);
       const scores = new Set(texts.flatMap((text) => /[A-Z]+ \d+, [A-Z]+ \d+$/u.exec(text) ?? []));
       expect(scores.size).to.equal(1);

@@ -23,6 +23,8 @@ export async function startSite(): Promise<Site> {
     GOALSQUARE_STATE: state,
     GOALSQUARE_HUB: hubFolder,
     REPLAY_TIMETABLE: 'on',
+    // Tests share an account, and a test that fails does not end its replay.
+    REPLAYS_PER_ACCOUNT: '100',
     // The scoreboard of the JavaScript guide is a page of another origin.
     CORS_ORIGINS: '*',
   });

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { expectFault, inContext, inPage, open } from '../support/browser.js';
+import { expectFault, inContext, inPage, open, siteUrl } from '../support/browser.js';
+import { until } from '../../../server/test/support/until.js';
 import { ownClipboard } from '../support/clipboard.js';
 
 /** Counts clicks. */
@@ -44,11 +45,18 @@ describe('the tasks of readers, with their steps counted', () => {
       await once(server, 'listening');
       try {
         expectFault(page, /requests http/u, /favicon/u);
+        const begun = page.waitForResponse((response) => response.url().endsWith('/v1/replays') && response.ok());
         await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
         await page
           .getByRole('status')
           .filter({ hasText: /^[A-Z]+ \d+, [A-Z]+ \d+$/u })
           .waitFor();
+        const { matchId } = (await (await begun).json()) as { readonly matchId: number };
+        await page.goto('about:blank');
+        const headers = { Authorization: 'Bearer sandbox-transactional' };
+        const status = async (): Promise<number> =>
+          (await fetch(`${siteUrl()}/v1/replays/${matchId}`, { headers })).status;
+        await until('the replay has ended', async () => (await status()) === 404, 30);
       } finally {
         server.closeAllConnections();
         server.close();
