@@ -7,7 +7,7 @@ import { stageFor } from '../../tools/check/samples/stage.js';
 export function taskStage(root: string, url: string, isRWanted: boolean): Stage {
   const { folder, environment } = stageFor(root, url, isRWanted);
   const programs = path.join(folder, 'bin');
-  const main = path.join(root, 'clients/javascript/dist/cli/main.js');
+  const main = path.join(root, 'clients/javascript/dist/cli/bundle.js');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'goalsquare'), `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, {
     mode: 0o755,

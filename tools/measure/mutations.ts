@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { workspaceOf } from '../check/boundaries/workspace-of.js';
 import { startServer } from '../dev/clients/server.js';
 import { testsOf, unitSuites } from '../dev/suites.js';
-import { bundleMcp } from '../release/bundle/bundle-mcp.js';
+import { bundleClient } from '../release/bundle/bundle-client.js';
 import { TSC } from '../dev/tsc.js';
 
 /*
@@ -69,7 +69,7 @@ writeFileSync(path.join(root, folder, 'stryker.config.json'), JSON.stringify(con
 
 // The tests of the client call a server.
 const isClient = workspace === 'clients/javascript';
-if (isClient) await bundleMcp();
+if (isClient) await bundleClient();
 const server = isClient ? await startServer() : undefined;
 const stryker = spawn('npx', ['stryker', 'run', `${folder}/stryker.config.json`], {
   cwd: root,

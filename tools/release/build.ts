@@ -22,8 +22,8 @@ async function buildAll(): Promise<void> {
   shell(`node tools/dev/install-checks.mjs && node ${TSC} -b tsconfig.build.json`);
   if (process.exitCode !== undefined) return;
   await bundleServer();
-  const { bundleMcp } = await import('./bundle/bundle-mcp.js');
-  await bundleMcp();
+  const { bundleClient } = await import('./bundle/bundle-client.js');
+  await bundleClient();
 }
 
 await (process.argv.length > 2 ? runNamed('build', builds) : buildAll());

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { TSC } from '../dev/tsc.js';
-import { bundleMcp } from './bundle/bundle-mcp.js';
+import { bundleClient } from './bundle/bundle-client.js';
 
 /** Workspaces that are published as npm packages. They have no dependencies. */
 export const packages = ['clients/javascript', 'engine', 'openapi'];
@@ -16,5 +16,5 @@ const projects = [...packages, 'clients/javascript/tsconfig.mcp.json', 'clients/
 export async function compilePackages(root: string): Promise<void> {
   for (const workspace of packages) rmSync(path.join(root, workspace, 'dist'), { recursive: true, force: true });
   execFileSync(process.execPath, [TSC, '-b', ...projects], { cwd: root, stdio: ['ignore', 2, 2] });
-  await bundleMcp();
+  await bundleClient();
 }

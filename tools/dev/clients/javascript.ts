@@ -1,4 +1,4 @@
-import { bundleMcp } from '../../release/bundle/bundle-mcp.js';
+import { bundleClient } from '../../release/bundle/bundle-client.js';
 import type { ClientEnvironment, ClientPart } from './part.js';
 import { ensureChromium } from '../chromium.js';
 import { testsOf } from '../suites.js';
@@ -14,7 +14,7 @@ async function run(environment: ClientEnvironment, tests: readonly string[]): Pr
   const all = { ...environment };
   const compiled = await runProgram('.', all, process.execPath, TSC, '-b', ...projects);
   if (compiled !== 0) return compiled;
-  await bundleMcp();
+  await bundleClient();
   const files = tests.length > 0 ? tests : testsOf(process.cwd(), 'JavaScript');
   return runProgram('.', all, 'npx', 'mocha', '--config', '.mocharc.json', ...files);
 }

@@ -48,6 +48,7 @@ export async function apiOf(
   words: Words,
   waits: keyof typeof waiting,
   { note, signal }: Pick<Context, 'note' | 'signal'>,
+  Client = API,
 ): Promise<API> {
   const file = configurationFile(process);
   const stored = await readConfiguration(file);
@@ -60,7 +61,7 @@ export async function apiOf(
   const { clientId, clientSecret } = stored;
   const account: Account = isStored ? { token: stored.token, clientId, clientSecret } : { token };
   requireAccount(server, account);
-  return new API({
+  return new Client({
     environment: server,
     ...account,
     tokenStore: tokensIn(file),

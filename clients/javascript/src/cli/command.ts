@@ -60,8 +60,8 @@ export interface Command {
   readonly mostWords?: number;
   /** Whether the command does without `api`. **Empty**: it uses `api`. */
   readonly isOffline?: boolean;
-  /** `long`: may run for hours. `brief`: another program waits for each response. **Empty**: neither. */
-  readonly waits?: 'long' | 'brief';
+  /** `long`: may run for hours. **Empty**: it does not. */
+  readonly waits?: 'long';
   readonly options: Readonly<Record<string, Option>>;
   readonly examples: readonly string[];
   /** The call for which `open` creates a permalink. **Empty**: it has none. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { serverUrl } from './server.js';
 
 /** The compiled command line. */
-export const program = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+export const program = fileURLToPath(new URL('../../dist/cli/bundle.js', import.meta.url));
 
 /** The output of a run of the command line. */
 export interface Run {

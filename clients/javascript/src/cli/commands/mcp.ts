@@ -1,3 +1,4 @@
+import { apiOf } from '../api-of.js';
 import type { Command } from '../command.js';
 
 /** `goalsquare mcp` */
@@ -5,12 +6,17 @@ export const mcp: Command = {
   name: 'mcp',
   summary: 'Serves tools such as find, query and explain to an assistant, over standard input and output (MCP)',
   usage: '',
-  waits: 'brief',
+  isOffline: true,
   options: {},
   examples: ['goalsquare mcp', 'claude mcp add goalsquare -- goalsquare mcp --server https://api.example'],
-  run: async ({ api, note, signal }) => {
-    const { serveStdio } = await import('@goalsquare/client/mcp');
-    const { close } = serveStdio(api, (error) => {
+  run: async (context) => {
+    const { words, note, signal } = context;
+    // The command line is bundled, and the MCP server knows the errors of the package's own client only.
+    const [{ API }, { serveStdio }] = await Promise.all([
+      import('@goalsquare/client'),
+      import('@goalsquare/client/mcp'),
+    ]);
+    const { close } = serveStdio(await apiOf(words, 'brief', context, API), (error) => {
       note(`goalsquare: ${error.message}`);
     });
     await new Promise<void>((resolve) => {
