@@ -47,6 +47,19 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
   );
 }
 
+/** **Throws** DataError if rows place a squad from the same round under two of its names. */
+function checkPlacings(placings: Companions['placings'], idOf: (squad: string) => number | undefined): void {
+  const lines = new Map<string, number>();
+  const faults = placings.flatMap(({ file, line, season, squad, fromRound }) => {
+    const key = `${season} ${idOf(squad)} ${fromRound}`;
+    const other = lines.get(key);
+    lines.set(key, line);
+    const allowed = `a squad that no earlier row of the season and round has; line ${other} has it under another name`;
+    return other === undefined ? [] : [{ file, line, field: 'squad', value: squad, allowed }];
+  });
+  if (faults.length > 0) throw new DataError(faults);
+}
+
 /** Returns names with the codes that the folder uses for their ids. */
 function withKnownCodes(names: readonly Named[], known: readonly Named[]): readonly Named[] {
   const codes = new Map(known.map(({ id, code }) => [id, code]));
@@ -86,6 +99,7 @@ export function contextOf(
     [...standingSquads, ...registeredSquads],
     registered.squads.taken,
   );
+  checkPlacings(companions.placings, (squad) => squads.get(squad)?.id);
   const standingVenues = [...standing.map(({ venue }) => venue), ...listed.flatMap(({ venues }) => venues ?? [])];
   const grounds = namesOf(
     used.venues,

@@ -47,6 +47,17 @@ function mergedSquads(
   });
 }
 
+type Placings = NonNullable<SeasonRecord['placings']>;
+
+/** Combines placings whose squads now have the same id. From a round, a squad keeps the placing that it already had. */
+function mergedPlacings(placings: Placings | undefined, currentId: (id: number) => number): Placings | undefined {
+  if (placings === undefined) return undefined;
+  const isOwn = ({ squadId }: Placings[number]): boolean => currentId(squadId) === squadId;
+  const ownLast = [...placings.filter((one) => !isOwn(one)), ...placings.filter(isOwn)];
+  const current = ownLast.map((placing) => ({ ...placing, squadId: currentId(placing.squadId) }));
+  return [...new Map(current.map((one) => [`${one.squadId} ${one.fromRound}`, one])).values()];
+}
+
 /** Returns a record in which merged persons, squads and venues have their new ids and are listed once. */
 function withMergedLists(record: SeasonRecord, register: Register, codeOf: CodeOf): SeasonRecord {
   const next = withPersons(record, (id) => register.personOf(id)) as SeasonRecord;
@@ -54,7 +65,7 @@ function withMergedLists(record: SeasonRecord, register: Register, codeOf: CodeO
   const squads = mergedSquads(next.squads, squadId, (id) => codeOf('squad', id));
   const venueId = (id: number): number => register.currentId('venue', id);
   const venues = oncePerId(next.venues, venueId, (id) => codeOf('venue', id));
-  const placings = next.placings?.map((placing) => ({ ...placing, squadId: squadId(placing.squadId) }));
+  const placings = mergedPlacings(next.placings, squadId);
   return { ...next, ...(squads && { squads }), ...(venues && { venues }), ...(placings && { placings }) };
 }
 

@@ -185,6 +185,16 @@ describe('files beside results', () => {
       ],
     ],
     [
+      'place a squad twice from a round on, under two names',
+      {
+        squads: [{ name: 'Otters', aliases: 'Old Otters' }],
+        placings: [first, { ...first, squad: 'Old Otters', position: 2 }],
+      },
+      [
+        'placings.csv:3 squad REFUSED, allowed is a squad that no earlier row of the season and round has; line 2 has it under another name',
+      ],
+    ],
+    [
       'place squads in other rounds and seasons, and others',
       { placings: [first, { ...first, from_round: 2 }, { ...first, season: 2032 }, { ...first, squad: 'Larks' }] },
       [],

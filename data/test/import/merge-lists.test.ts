@@ -80,4 +80,14 @@ describe('a season record after a merge', () => {
       placings[1],
     ]);
   });
+
+  it('has one place of a squad from a round, its own rather than that of the id before', () => {
+    const placings = [
+      { squadId: 10, fromRound: 1, position: 1 },
+      { squadId: 10, fromRound: 3, position: 4 },
+      { squadId: 20, fromRound: 1, position: 2, reason: 'a penalty' },
+    ];
+    const merged = planned({ placings }, { kind: 'squad', from: 10, to: 20 })[0]?.placings;
+    expect(merged).to.have.deep.members([placings[2], { squadId: 20, fromRound: 3, position: 4 }]);
+  });
 });

@@ -71,6 +71,7 @@ function listIssues({
           'conferences',
         )),
     ...repeats(venues, 'venues', 'id'),
+    ...repeats(placings, 'placings', 'squadId', 'fromRound'),
     ...unlistedNames(
       placings,
       'placings',
