@@ -7,10 +7,15 @@ import { folders, put, type Files } from '../support/folder.js';
 
 const newFolder = folders();
 
-const importing = (folder: string, files: Files, format = 'player-statistics-csv'): Promise<Said> => {
+const importing = (
+  folder: string,
+  files: Files,
+  format = 'player-statistics-csv',
+  ...league: readonly string[]
+): Promise<Said> => {
   put(folder, files);
   const options = Object.keys(files).flatMap((name) => [`--${path.parse(name).name}`, path.join(folder, name)]);
-  return said(['import', '--format', format, ...options, '--out', path.join(folder, 'out')]);
+  return said(['import', '--format', format, ...options, '--out', path.join(folder, 'out'), ...league]);
 };
 
 /** Describes each match of a folder: round, type, date, squads, score, and how many players have statistics. */
@@ -93,6 +98,14 @@ describe('a match that several rows are about', () => {
     expect(matchesIn(folder)).to.deep.equal(replayed);
   });
 
+  it('is another one on another date if the folder has a result of it', async () => {
+    const folder = newFolder();
+    const [header = '', round, final, again] = replay.split('\n');
+    await importing(folder, { 'results.csv': [header, round, final, ''].join('\n') }, 'results-csv');
+    await importing(folder, { 'results.csv': [header, again, ''].join('\n') }, 'results-csv');
+    expect(matchesIn(folder)).to.deep.equal(replayed);
+  });
+
   it('is another one after a draw, also before it is played', async () => {
     const folder = newFolder();
     await importing(folder, { 'results.csv': replay.replace(',3,0,2,0', ',,,,') }, 'results-csv');
@@ -110,6 +123,39 @@ describe('a match that several rows are about', () => {
     await importing(folder, { 'results.csv': later.join('\n') }, 'results-csv');
     expect(matchesIn(folder).map((match) => match.slice(0, 4))).to.deep.equal(['1 HA', '2 SF', '3 GF']);
   });
+
+  const longer = `${results.replaceAll('2031', '2032')}2032,7,2032-05-20,Ox Park,Saltbush,Redgum,2,0,1,0\n`;
+  const twoSeasons = ['1 HA 2031', '1 HA 2032', '2 GF 2031', '7 HA 2032', '8 GF 2032'];
+  it('has finals that follow the last round of their own season', async () => {
+    const folder = newFolder();
+    const file = results + longer.slice(longer.indexOf('\n') + 1);
+    await importing(folder, { 'results.csv': file }, 'results-csv');
+    expect(matchesIn(folder).map((match) => match.slice(0, 9))).to.deep.equal(twoSeasons);
+  });
+
+  it('has finals that follow the last round of their own season, if the folder has another', async () => {
+    const folder = newFolder();
+    await importing(folder, { 'results.csv': longer }, 'results-csv');
+    await importing(folder, { 'results.csv': results }, 'results-csv');
+    expect(matchesIn(folder).map((match) => match.slice(0, 9))).to.deep.equal(twoSeasons);
+  });
+
+  const leagues: readonly (readonly [string, readonly string[]])[] = [
+    ['league', ['--league', '2', '--league-name', 'Other', '--league-code', 'OTH']],
+    ['level', ['--level', '2', '--level-name', 'Reserves', '--level-code', 'RES']],
+  ];
+  for (const [what, options] of leagues)
+    it(`is another one in another ${what}, on the same day between squads of the same names`, async () => {
+      const folder = newFolder();
+      await importing(folder, { 'results.csv': results }, 'results-csv');
+      const other = results.replaceAll(',2,0,1,0', ',3,0,4,0');
+      const { code, complaints } = await importing(folder, { 'results.csv': other }, 'results-csv', ...options);
+      expect({ code, complaints }).to.include({ code: 0 });
+      expect(matchesIn(folder).filter((match) => match.startsWith('1 HA'))).to.deep.equal([
+        '1 HA 2031-03-20 Redgum v Saltbush, 2 to 1, 0 players',
+        '1 HA 2031-03-20 Redgum v Saltbush, 3 to 4, 0 players',
+      ]);
+    });
 
   const row = '2031,1,2031-03-20,Ox Park,Saltbush,Redgum,';
   it('is left out and counted if the sides are swapped and the scores agree', async () => {
