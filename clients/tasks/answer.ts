@@ -30,8 +30,8 @@ function divided(output: string, counts: number): readonly [string, readonly str
 }
 
 /**
- * Describes how an output differs from an answer. An output has the counts first, then rows of CSV or of words, with or
- * without a header. **Empty**: `undefined` if it does not differ.
+ * Describes how an output differs from an answer. The output must have the counts first, then the rows, separated
+ * by commas or spaces. A header is optional. **Empty**: `undefined` if it does not differ.
  */
 export function answerFault(output: string, { counts = [], rows }: Answer): string | undefined {
   const [counted, printed] = divided(output, counts.length);

@@ -17,7 +17,7 @@ const known: ReadonlyMap<string, ColumnType> = new Map([
   ...ofQuestions.map((name) => [name, 'integer'] as const),
 ]);
 
-/** Returns the type of a column that is in no table, such as that of a metric. **Empty**: an empty column is text. */
+/** Returns the type of a column that no table lists, such as a metric's. **Empty**: a column without values is text. */
 const typeOf = (cells: readonly Cell[]): ColumnType =>
   typeof cells.find((cell) => cell !== null) === 'number' ? 'number' : 'string';
 

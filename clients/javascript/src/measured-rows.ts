@@ -51,7 +51,7 @@ export const matchOfSquad = `${match}${squad('opponent')}1(margin)`;
 
 const ofSquad = 'squadId,squadName,squadCode';
 
-/** The leaders of a season, with a row for each metric and player. */
+/** The table of a season's leaders, with a row for each metric and player. */
 export const leadersTable = parseTable(
   `statistics>persons:0(seasonId)1=metric(code,name)0(measure)2(rank,personId)2=person(fullname,displayName)2(${ofSquad},matches,value,valueDisplay)`,
 );

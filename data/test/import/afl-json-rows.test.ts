@@ -86,7 +86,7 @@ describe('the row of a match of the AFL', () => {
     expect(rowIn(withTimes({})).seasonId).to.equal(2033);
     expect(rowIn(withTimes({ venueLocalStartTime: null })).seasonId).to.equal(2032);
     expect(faultsOf(withTimes({ utcStartTime: null, venueLocalStartTime: null }))).to.deep.equal([
-      '0.json:0: match.utcStartTime: undefined, not the start of the match, or the option --season',
+      '0.json:0: match.utcStartTime: undefined, not the start time of the match, or the season in the option --season',
     ]);
   });
 

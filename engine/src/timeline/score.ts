@@ -42,7 +42,7 @@ const plus = (tally: DividedTally, { play }: Pick<Row, 'play'>): DividedTally =>
   };
 };
 
-/** Returns the total score of both squads, from the result. Without a result, computes it from the transactions. */
+/** Returns each squad's total score: from the result or, without one, from the transactions. */
 export function totalsOf(
   { codes, sides: acting }: Pick<TransactionColumns, 'codes' | 'sides'>,
   result?: Result,

@@ -15,7 +15,7 @@ export interface Scene {
   readonly season: string;
   /** Paths of all seasons. */
   readonly seasons: readonly string[];
-  /** Returns a complete match that no case has read yet. */
+  /** Returns a complete match that no case has read yet. An endless scene starts over after the last one. */
   readonly fresh: () => LoopMatch;
 }
 

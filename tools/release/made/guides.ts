@@ -32,8 +32,8 @@ function operatorGuides(documentAt: Documents): readonly (readonly [file: string
 const folder = 'gatsby-site/content/guides';
 
 /**
- * Generates hub pages from other documents, and copies their pictures: the references of the packages, and the pages of
- * `docs/` that the hub shows, too.
+ * Returns the generated hub pages and the pictures they use, by path. The pages are the package references, the
+ * section for operators, and the pages of `docs/` that the hub also shows.
  */
 export function guides(documentAt: Documents = textOf): ReadonlyMap<string, string> {
   const documents = sharedPages.map((page) => [page, documentAt(`docs/${page.name}.md`)] as const);

@@ -14,7 +14,7 @@ type ColumnOf = (table: string, column: string) => readonly Value[];
 const sum = (values: readonly Value[]): number =>
   values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
-/** Returns the value of column `shown` in the row in which another column has the wanted value. */
+/** Returns the value of column `shown` in the first row whose other column equals `wanted`. */
 function beside(columnOf: ColumnOf, table: string, [column, wanted]: readonly [string, Value], shown: string): Value {
   return columnOf(table, shown)[columnOf(table, column).indexOf(wanted)] ?? null;
 }

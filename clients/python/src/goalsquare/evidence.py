@@ -229,7 +229,7 @@ class Evidence(Caller[Frame]):
         Args:
             match_id: Id of a match or a replay.
             metric: Codes or names of metrics; by default all.
-            siren_seconds: Seconds of the video at which each period starts.
+            siren_seconds: Times in the video, in seconds, at which each period starts.
             seconds_before: Seconds of video before each act.
             seconds_after: Seconds of video after each act.
             filters: Filters of `flow`.
@@ -275,7 +275,7 @@ class Evidence(Caller[Frame]):
             period: Numbers of periods; by default all.
             squad_id: Ids of squads; by default both.
             person_id: Ids of players; by default all.
-            siren_seconds: Seconds of the video at which each period starts.
+            siren_seconds: Times in the video, in seconds, at which each period starts.
             seconds_before: Seconds of video before each act.
             seconds_after: Seconds of video after each act.
 

@@ -21,7 +21,7 @@ class Posted:
     results: str
 
     def body(self, batch: Batch) -> dict[str, Any]:
-        """Returns the request body for a batch. **Throws** `ConfigurationError`."""
+        """Returns the request body for a batch. **Throws** `ConfigurationError` for anything but a `Batch`."""
         if not isinstance(batch, Batch):
             raise ConfigurationError(f"A batch is built with Batch().add(...), not {type(batch).__name__}.")
         return {self.requests: batch.requests}

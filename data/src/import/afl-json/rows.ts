@@ -26,7 +26,7 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
       ...place,
       field: pathIn(match, 'match.utcStartTime'),
       value: undefined,
-      allowed: 'the start of the match, or the option --season',
+      allowed: 'the start time of the match, or the season in the option --season',
     };
   const words = round ?? (roster?.round === undefined ? undefined : { number: roster.round });
   if (words === undefined) return { ...place, field: pathIn(match, 'round'), value: undefined, allowed: 'a round' };

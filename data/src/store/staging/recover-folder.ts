@@ -21,9 +21,9 @@ function removedLine(folder: string): string | undefined {
   try {
     const isRemoved = path.basename(folder).startsWith(REMOVING_PREFIX);
     const writer = isRemoved ? 'nobody' : writerOf(folder);
-    if (writer === 'process') return `${folder}: a command prepares files here`;
+    if (writer === 'process') return `${folder}: another command is preparing files here`;
     if (writer === 'elsewhere')
-      return `${folder}: a command on another machine prepares files here, or was interrupted within the last hour`;
+      return `${folder}: a command on another machine is preparing files here, or was interrupted within the last hour`;
     if (writer === 'nobody') discard(folder);
     return writer === 'nobody' && !isRemoved
       ? `${folder}: removed files that an interrupted command had not committed`

@@ -258,7 +258,7 @@ describe('files that a command prepares', () => {
       setInterval(() => undefined, 1000);`;
     const child = spawn(process.execPath, [...source, '--input-type=module', '--eval', code], { cwd });
     await once(child.stdout, 'data');
-    expect((await said(['check', folder])).complaints).to.match(/: a command prepares files here$/u);
+    expect((await said(['check', folder])).complaints).to.match(/: another command is preparing files here$/u);
     expect(names(folder)).to.have.lengthOf(1);
     child.kill('SIGKILL');
     await once(child, 'exit');

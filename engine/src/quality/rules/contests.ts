@@ -110,7 +110,7 @@ export const contestRules = [
     id: 'too-many-attend',
     family: 'stoppage',
     severity: 'error',
-    title: 'More than four persons of a squad at a centre bounce',
+    title: 'More than four players of a squad at a centre bounce',
     holds: 'At most four persons of a squad attend a centre bounce.',
     reads: ['attendance'],
     threshold: 0,

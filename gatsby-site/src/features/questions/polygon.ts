@@ -36,7 +36,7 @@ function distance({ x, y }: Corner, from: Corner, to: Corner): number {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy);
 }
 
-/** Adds a corner to a polygon, on the nearest edge. Returns the corners and the index of the new one. */
+/** Inserts a corner between the ends of the nearest edge. Returns all corners, and the index of the new one. */
 export function withCorner(
   corners: readonly Corner[],
   corner: Corner,

@@ -77,7 +77,7 @@ function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: H
   );
 }
 
-/** A query whose only row sums the rows of a table, with its result and label. */
+/** The row of totals below a table: the query that computes it, the query's result with one row, and a label. */
 interface Sum {
   readonly label: string;
   readonly query: Query;

@@ -26,7 +26,7 @@ export function heroOf(view: MatchView): HeroFacts {
     shots,
   } = shotFactsOf(view);
   return {
-    title: `Every shot of ${home.name} v ${away.name}, a sandbox match. A filled mark is a goal. Larger marks were more likely to be goals.`,
+    title: `Every shot of ${home.name} v ${away.name}, a sandbox match. Filled symbols are goals. The larger the symbol, the more points the shot was expected to score.`,
     ground,
     shots: shots.map(({ x, y, side, result, expected }) => {
       const way = side === 0 ? 1 : -1;

@@ -80,7 +80,7 @@ export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
       <Legend signs={[...view.legend, ...resultSigns, ...sizeSigns]} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. Larger marks have more expected points.`}
+        label={`${title}. The larger the symbol, the more expected points.`}
         items={shots}
         marks={marks}
         describe={(shot) => descriptionOf(facts, shot)}

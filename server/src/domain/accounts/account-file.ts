@@ -119,7 +119,7 @@ export function accountsIn(directory: string): AccountEditor {
       });
       if (changed === undefined)
         throw new AccountsError(
-          `another process is changing the accounts; try again. If it was killed, ${lock} expires ${STALE_MILLISECONDS / 1000} seconds after it`,
+          `another process is changing the accounts; try again. If that process was killed, its lock ${lock} expires within ${STALE_MILLISECONDS / 1000} seconds`,
         );
     },
   };

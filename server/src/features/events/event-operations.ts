@@ -39,7 +39,7 @@ export interface EventHandlerContext {
   /** Finds the account that a token currently belongs to. */
   readonly find: AccountOfToken;
   readonly failed: (error: unknown) => void;
-  /** Returns a match's forecast for an account. */
+  /** Returns the streamed response with the forecast of any match, for an account. */
   readonly forecastFor: (account: Account) => StreamedAnswer<MatchForecast>;
 }
 

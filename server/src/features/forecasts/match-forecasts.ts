@@ -81,7 +81,7 @@ export class MatchForecasts {
     return versionsOf(this.#seasonsOf(match, account).seasons, instant);
   }
 
-  /** Returns a match's forecast for an account, as a response that is sent again when it changes. */
+  /** Returns the streamed response with the forecast of any match, for an account. */
   readonly streamedFor = (account: Account): StreamedAnswer<MatchForecast> => ({
     slides: true,
     snapshotOf: (match) => this.of(match, account, this.services.now()),

@@ -1,7 +1,10 @@
 import type { Deprecations } from '../contract/deprecations.js';
 import type { Step } from '../pipeline/run-steps.js';
 
-/** Returns a step that adds the headers `Deprecation` and `Sunset` to responses of deprecated operations. */
+/**
+ * Returns a step that adds `Deprecation`, `Link` and, if a date is set, `Sunset` to the response if a call uses a
+ * deprecated operation or parameter.
+ */
 export const announceDeprecations =
   (deprecations: Deprecations): Step =>
   (context) => {
