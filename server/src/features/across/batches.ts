@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
 
 /**
  * Returns the set of queries in a parameter. **Empty**: `undefined` without the parameter. Rejects with a problem of
- * status 400.
+ * status 400 if the queries are invalid, or combined with other parameters.
  */
 export async function batchOfParameters(
   check: ContractCheck,

@@ -25,7 +25,7 @@ export const lookUpHere: LookUp = async (hostname) =>
 
 /**
  * Describes what is wrong with the addresses of a URL's host. **Empty**: `undefined` if nothing is wrong, or if the
- * name cannot be resolved at present: it may be when the server connects.
+ * name cannot be resolved now, because that may change before the server connects.
  */
 export async function resolvedFault(
   text: string,
