@@ -104,7 +104,7 @@ function* resultTexts(results: readonly LabelledTable[]): Generator<string> {
   yield ']}';
 }
 
-/** Writes the results of a set of queries, in the order of the queries. */
+/** Returns the results of a set of queries as JSON, in the order of the queries. */
 export async function batchResults(
   batch: QueryBatch,
   resolved: readonly ResolvedQuery[],

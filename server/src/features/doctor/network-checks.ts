@@ -39,7 +39,7 @@ export async function checkServer(address: string): Promise<Finding> {
 /** Returns the version that a server reports. Rejects with the reason if it reports none. */
 async function versionAt(address: string, ask: Ask): Promise<string> {
   const response = await ask(`${address}/version`);
-  if (!response.ok) throw new Error(`${address}/version is ${response.status}`);
+  if (!response.ok) throw new Error(`${address}/version returned ${response.status}`);
   return ((await response.json()) as { readonly version: string }).version;
 }
 
