@@ -64,7 +64,7 @@ export class ChangeFeed {
     return this.#complete(await this.#find(cursor, limit, selection));
   }
 
-  /** Returns the latest changes, at most `limit`. Searches only the last 2,000 changes of the journal. */
+  /** Returns the latest changes, at most `limit`. Searches at most the last `MOST` changes of the journal. */
   async latest(limit: number, selection: ChangeSelection): Promise<ChangePage> {
     const end = this.source.journal.position();
     for (let span = limit; ; span *= 4) {

@@ -86,11 +86,7 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
       MEMORY_PAGE,
     );
   return budgetMegabytes > (limited ?? machine)
-    ? fault(
-        detail,
-        `Lower MEMORY_MB: ${limited === undefined ? 'the machine' : 'the memory limit'} is less.`,
-        MEMORY_PAGE,
-      )
+    ? fault(detail, `Lower MEMORY_MB: ${limited === undefined ? 'the machine' : 'the limit'} is less.`, MEMORY_PAGE)
     : ok(detail);
 }
 

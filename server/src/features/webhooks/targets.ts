@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Checks a webhook URL before its name is looked up. **Empty**: `undefined` if nothing is wrong. */
+/**
+ * Describes what is wrong with a webhook URL, without looking up its host name. **Empty**: `undefined` if nothing is
+ * wrong.
+ */
 export function targetFault(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);
