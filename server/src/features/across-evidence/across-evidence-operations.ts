@@ -62,7 +62,7 @@ function checkedQuery(level: StatisticLevel, request: ExtensionRequest): Checked
   return checkOne(request, level, queryOfParameters({ ...parameters, metric: [metric] }, acts.acts), acts);
 }
 
-/** Returns the JSON response. Its rows are computed while they are written. */
+/** Returns the JSON response without `next`. Its rows are computed while they are written. */
 function responseOf(
   { checked: { query }, selected }: ResolvedQuery,
   names: Names,

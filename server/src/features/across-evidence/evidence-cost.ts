@@ -10,7 +10,7 @@ const ROW_COST = 200;
 /** Number of players in a match, of both squads. */
 const PLAYERS = 46;
 
-/** For each dimension, the member of the match selection that its key narrows. */
+/** For dimensions that limit the matches, the member of the match selection that their key narrows. */
 const memberOf = {
   person: 'personIds',
   squad: 'squadIds',

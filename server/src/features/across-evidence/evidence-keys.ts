@@ -54,8 +54,8 @@ function keyFaults(by: readonly EvidenceDimension[], keys: readonly string[]): r
 }
 
 /**
- * Returns the table row that a request selects: `by` as in statistics across matches, and a key for each dimension.
- * **Throws** a problem of status 400 that names the parameter, the value and what is allowed.
+ * Returns the keys of the table row that a request selects, one for each dimension in `by`. **Throws** a problem of
+ * status 400 that names the parameter, the value and what is allowed.
  */
 export function keysIn(level: StatisticLevel, query: Readonly<Record<string, unknown>>): CellKeys {
   const by = (query.by ?? [level === 'player' ? 'person' : 'squad']) as readonly EvidenceDimension[];

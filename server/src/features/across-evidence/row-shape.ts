@@ -20,7 +20,8 @@ function matchShape({ header: { id } }: MatchView, names: Names): StatisticsMatc
 }
 
 /**
- * Returns a row of evidence across matches: its owner, the amount it adds and, for the Transactional tier, its terms.
+ * Returns a row of evidence across matches: its match, its owner, its summary and, for the Transactional tier, its
+ * terms.
  */
 export function rowShape(names: Names, row: PageRow, hasTerms: boolean): AcrossEvidenceRow {
   const view = cachedMatchView(row.match);
@@ -34,7 +35,7 @@ export function rowShape(names: Names, row: PageRow, hasTerms: boolean): AcrossE
   };
 }
 
-/** A term with its row. */
+/** A term, with the match and the owner of its row. */
 export interface OwnedTerm {
   readonly matchId: number;
   readonly owner: ReturnType<typeof ownerIds>;

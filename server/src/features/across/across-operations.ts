@@ -53,7 +53,7 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
 
 /**
  * Prepares the response to a set of queries. Responses to GET and QUERY can be cached. QUERY responses also name the
- * equivalent GET URL.
+ * equivalent GET URL, unless it is too long.
  */
 async function findBatch(
   runner: QueryRunner,

@@ -3,7 +3,7 @@ import type { AcrossTable, CellEvidence, CellKeys, Match, RowEvidence, Statistic
 import type { Steps } from '../../domain/work-queue.js';
 import type { CellMiddle } from './rows.js';
 
-/** The table of a query, and the number of matches it was computed from. */
+/** The table of a query, the number of matches it was computed from, and the centres of its grid cells. */
 export interface QueryResult {
   readonly table: AcrossTable;
   readonly matches: number;

@@ -43,8 +43,9 @@ export class AwaitedWork<T> {
   }
 
   /**
-   * Joins or starts the work for a key, and waits for it. Calls `hold` with promises. Memory is held until all of them
-   * settle. Rejects if the work does, or with a problem of status 503.
+   * Joins or starts the work for a key, and waits for its result. Calls `hold` with each promise that must settle
+   * before the memory of the result is released. Rejects if the work fails, or with a problem of status 503 after
+   * `wait` seconds.
    */
   run(
     key: string,
@@ -70,7 +71,7 @@ export class AwaitedWork<T> {
     });
   }
 
-  /** Stores a result until a request takes it, or for a minute. Failures are not stored. */
+  /** Stores a result until a request takes it, at most for a minute. Failures are not stored. */
   #keep(key: string, work: Promise<T>, hold?: (until: Promise<unknown>) => void): void {
     if (this.#kept.has(key)) return;
     const [oldest] = this.#kept.values();

@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
 
 /**
  * Returns the set of queries in a parameter. **Empty**: `undefined` without the parameter. Rejects with a problem of
- * status 400.
+ * status 400 if the queries are invalid, or combined with other parameters.
  */
 export async function batchOfParameters(
   check: ContractCheck,
@@ -104,7 +104,7 @@ function* resultTexts(results: readonly LabelledTable[]): Generator<string> {
   yield ']}';
 }
 
-/** Writes the results of a set of queries, in the order of the queries. */
+/** Returns the results of a set of queries as JSON, in the order of the queries. */
 export async function batchResults(
   batch: QueryBatch,
   resolved: readonly ResolvedQuery[],

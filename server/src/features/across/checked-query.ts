@@ -116,7 +116,7 @@ function sortOf(
   };
 }
 
-/** A query, or its faults. `count` is the number of all faults; `faults` are the described ones. */
+/** A checked query and its faults. `count` is the number of all faults; `faults` contains only the described ones. */
 export interface QueryCheck {
   readonly checked: CheckedQuery;
   readonly faults: readonly KindOfFault[];

@@ -40,7 +40,7 @@ const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
 /** Approximate memory of a season's objects, without its columns. **Units**: bytes. */
 const OBJECT_BYTES = 8192;
 
-/** Returns the name of a season. */
+/** Returns a name for a season from its league, level and season ids. */
 export const nameOf = ({ record: { league, level, id } }: Season): string => `${league.id}-${level.id}-${id}`;
 
 /** Returns a digest of the match revisions that the rows of a season were computed from. */
@@ -50,14 +50,14 @@ export const revisionsOf = ({ matches }: SeasonRows): string =>
 const includes = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
   [...some].every((one) => all.has(one));
 
-/** Whether columns in memory include everything that a question reads. */
+/** Whether columns in memory include everything that a query reads. */
 const covers = (known: ColumnsRead, reads: ColumnsRead): boolean =>
   includes(known.players, reads.players) &&
   includes(known.squads, reads.squads) &&
   (known.acts || !reads.acts) &&
   (known.boxScores || !reads.boxScores);
 
-/** Returns what either question reads. Acts are large, so they are included only if the second question reads them. */
+/** Returns what either query reads. Acts are large, so they are included only if the second query reads them. */
 const together = (first: ColumnsRead, second: ColumnsRead): ColumnsRead => ({
   players: new Set([...first.players, ...second.players]),
   squads: new Set([...first.squads, ...second.squads]),
@@ -103,8 +103,7 @@ export class FiledSeasons {
   }
 
   /**
-   * Returns the columns of a season that a question reads. **Empty**: `undefined` if its file is damaged or was
-   * replaced.
+   * Returns the columns of a season that a query reads. **Empty**: `undefined` if its file is damaged or was replaced.
    */
   *columns(name: string, { unread }: FiledSeason, reads: ColumnsRead): Steps<SeasonColumns | undefined> {
     const known = this.#columns.get(name);

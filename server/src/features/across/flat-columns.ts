@@ -147,7 +147,7 @@ export function flatColumns(
   ]);
 }
 
-/** The columns of a person's matches. */
+/** Returns the columns for a person's matches, with the requested optional members. */
 export const personMatchColumns = (fields: readonly StatisticsField[] | undefined): readonly FlatColumn[] => [
   ...personColumns('person', ({ person }) => person).slice(0, 3),
   ...matchColumns,

@@ -64,7 +64,7 @@ function* csvTexts({ columns, rows }: FlatTable): Generator<string> {
 /** Loads Arrow on first use, because most servers never write it. */
 const loadArrow = (): Promise<typeof Arrow> => import('@uwdata/flechette');
 
-/** Returns the Arrow type of each column type. */
+/** Returns functions that create the Arrow type of each column type. */
 const arrowTypes = ({
   bool,
   float64,

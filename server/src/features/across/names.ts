@@ -71,7 +71,7 @@ export function namesOf(seasons: readonly Season[], persons: PersonIndex): Names
 const startOf = (match: MatchBrief | undefined): string => match?.date?.utcMatchStart ?? match?.date?.startDate ?? '';
 
 /**
- * Returns the start of each match as a sort key, so that rows by match are in chronological order. **Shape**:
+ * Returns the start of each match as a sort key, so that rows by match are in chronological order. **Units**:
  * milliseconds. **Empty**: no entry for a match without a start time.
  */
 export function startPlaces(

@@ -16,7 +16,7 @@ export const MAX_PARQUET_ROWS = 250_000;
 /** Number of players in a match, of both squads. */
 const PLAYERS = 46;
 
-/** Number of match results, which is also that of score states, and number of periods in a match. */
+/** Number of match results, and of score states; number of periods in a match. */
 const [STATES, PERIODS] = [3, 4];
 
 /** Area of the standard ground, and default size of a grid cell. **Units**: square metres; metres. */
@@ -118,8 +118,8 @@ function costOfValues(of: SeasonsQuery, extent: Extent): number {
 }
 
 /**
- * Cost of opening a match if season totals lack what a query selects, counted once for each request; and cost of adding
- * the match to a query.
+ * Costs of a match if season totals lack what a query selects: opening it, counted once for each request, and adding it
+ * to each query.
  */
 const [OPENING_COST, ADDING_COST] = [400, 20];
 

@@ -12,7 +12,7 @@ export interface SavedTotals {
 export interface UnreadColumns {
   /** Size of the index that is in memory. **Units**: bytes. */
   readonly bytes: number;
-  /** Returns the columns that a question reads. **Empty**: `undefined` if they are damaged or were replaced. */
+  /** Returns the columns that a query reads. **Empty**: `undefined` if they are damaged or were replaced. */
   readonly columns: (reads: ColumnsRead) => Steps<SeasonColumns | undefined>;
   /** Returns all columns. **Empty**: as for `columns`. */
   readonly whole: () => Steps<SeasonColumns | undefined>;

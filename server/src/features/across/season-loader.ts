@@ -62,7 +62,7 @@ export interface SeasonLoaderParts {
 }
 
 /**
- * Loads the rows and columns of seasons. If the saved season is up to date, only the data that a question needs is read
+ * Loads the rows and columns of seasons. If the saved season is up to date, only the data that a query needs is read
  * from its file. Otherwise the season is computed from its matches, stored in memory, and saved. Changed matches are
  * read again.
  */
@@ -93,8 +93,8 @@ export class SeasonLoader {
   }
 
   /**
-   * Returns the data that a question reads from a loaded season. **Empty**: `undefined` if the season has changed since
-   * it was loaded.
+   * Returns the data that a query reads from a loaded season. **Empty**: `undefined` if the season has changed since it
+   * was loaded.
    */
   async columns(
     season: Season,
@@ -172,7 +172,7 @@ export class SeasonLoader {
     for (const brief of started.values()) {
       const isKnown = before?.briefs.get(brief.id) === brief;
       if (!isKnown) changed.push(brief);
-      // It is named before it is read: at worst it is read again.
+      // The content is identified before the match is read. If the match changes in between, it is read again.
       const content = isKnown ? before.contents.get(brief.id) : this.parts.matches.contentOf?.(brief.id);
       if (content !== undefined) contents.set(brief.id, content);
     }

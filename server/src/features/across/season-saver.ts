@@ -4,7 +4,7 @@ import type { SavedSeasons, SavedTotals } from './saved-seasons.js';
 /** Minimum delay before another attempt to save a season. **Units**: milliseconds. */
 const SAVE_AGAIN_AFTER = 60_000;
 
-/** The matches of a season, and the names of their contents: current ones, and those in its file. */
+/** The matches of a season, and identifiers of their contents: the current ones, and those in the season's file. */
 export interface SeasonContents {
   readonly briefs: ReadonlyMap<number, MatchBrief>;
   readonly contents: ReadonlyMap<number, string>;

@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problems.js';
 import { leagueInScope, levelInScope } from '../../domain/scope.js';
 import type { Steps } from '../../domain/work-queue.js';
 
-/** The seasons that a query reads, and the matches it selects from them. */
+/** The seasons that a query reads, and the number of matches that the licence excludes. */
 export interface SelectedSeasons {
   /** The licensed seasons, oldest first. */
   readonly seasons: readonly Season[];
@@ -24,7 +24,10 @@ const isSelected = (ids: readonly number[] | undefined): ids is readonly number[
 /** Whether a query that names no league reads all leagues. */
 const readsAny = ({ matchIds, personIds }: MatchSelection): boolean => isSelected(matchIds) || isSelected(personIds);
 
-/** Returns the levels that a query reads. **Throws** a problem of status 404. */
+/**
+ * Returns the season keys of each level that a query reads. **Throws** a problem of status 404 for an unknown league or
+ * level.
+ */
 function levelsOf(world: World, selection: MatchSelection): readonly SeasonKey[][] {
   const { leagueId = readsAny(selection) ? undefined : DEFAULT_ID, levelId } = selection;
   if (leagueId === undefined)
@@ -40,7 +43,7 @@ function levelsOf(world: World, selection: MatchSelection): readonly SeasonKey[]
   return ofLeague.map((level) => level.seasonIds.map((seasonId) => ({ leagueId, levelId: level.id, seasonId })));
 }
 
-/** Returns the latest licensed season that has begun, or else the latest licensed one. */
+/** Returns the latest licensed season that has begun, or else the latest licensed one, or else the latest one. */
 function latestOf(world: World, licence: Licence, keys: readonly SeasonKey[]): readonly SeasonKey[] {
   const licensed = keys.filter((key) => includesSeason(licence, key));
   const begun = licensed.findLast(({ leagueId, levelId, seasonId }) =>

@@ -8,7 +8,7 @@ const CHUNK = 4096;
 /** Number of rows that are merged in one step. */
 const MERGED_IN_A_STEP = 32_768;
 
-/** The position of a row: its values in the sort order, `null` where missing, and its dimensions. */
+/** The position of a row: its values in the sort order, `null` where missing, and its dimension keys. */
 export interface RowPosition {
   readonly values: readonly (number | null)[];
   readonly keys: readonly number[];
@@ -140,7 +140,7 @@ export function* sortRows(rows: number, compare: RowOrder['compare']): Steps<Int
   return sorted;
 }
 
-/** Returns the number of sorted rows up to a position. */
+/** Returns the number of sorted rows up to and including a position. */
 export function rowsUpTo(sorted: Int32Array, position: RowPosition, { compareTo }: RowOrder): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

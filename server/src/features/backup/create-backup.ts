@@ -35,7 +35,7 @@ async function copied({ copyDatabase }: BackupParts, file: string, to: string): 
     await copyDatabase(file, to);
     return await digestOf(to);
   } catch (error) {
-    // It was removed since it was listed, as old signing keys are.
+    // The file was removed after it was listed, as old signing keys are.
     if (isMissing(error) && !existsSync(file)) return undefined;
     throw error;
   }

@@ -36,7 +36,7 @@ export interface BackupManifest {
 const checksumOf = (manifest: BackupManifest): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** Returns the text of a manifest with its checksum. */
+/** Returns a manifest and its checksum as JSON. */
 export const manifestText = (manifest: BackupManifest): string =>
   `${JSON.stringify({ checksum: checksumOf(manifest), manifest }, undefined, 1)}\n`;
 

@@ -36,7 +36,8 @@ const refused = (text: string, reason: string): Problem =>
 
 /**
  * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. A cursor beyond the
- * end comes from a replica that has read further. Only checksums of visible changes are compared.
+ * end is accepted, because it may come from a replica that has read further. Only checksums of visible changes are
+ * compared.
  */
 export async function readCursor(
   text: string,

@@ -56,12 +56,15 @@ export class ChangeFeed {
     );
   }
 
-  /** Returns at most `limit` changes after a cursor. **Empty**: the same cursor if there are none. */
+  /**
+   * Returns at most `limit` changes after a cursor. **Empty**: no events if no change is selected. The cursor still
+   * moves past the changes that were read.
+   */
   async after(cursor: ChangeCursor, limit: number, selection: ChangeSelection): Promise<ChangePage> {
     return this.#complete(await this.#find(cursor, limit, selection));
   }
 
-  /** Returns the latest changes, at most `limit`. Reads no further back than one request may. */
+  /** Returns the latest changes, at most `limit`. Searches at most the last `MOST` changes of the journal. */
   async latest(limit: number, selection: ChangeSelection): Promise<ChangePage> {
     const end = this.source.journal.position();
     for (let span = limit; ; span *= 4) {

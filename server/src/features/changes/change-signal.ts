@@ -18,8 +18,8 @@ export class ChangeSignal {
   }
 
   /**
-   * Returns a promise that resolves to whether a change happened in time, and a function that cancels it. Call it
-   * before you read a page, so that no change in between is missed. **Units**: milliseconds.
+   * Returns a promise that resolves to whether a change happened in time, and a function that cancels the wait. Call
+   * `next` before you read a page, so that no change in between is missed. **Units**: milliseconds.
    */
   next(within: number): { readonly changed: Promise<boolean>; readonly stop: () => void } {
     let settle: (changed: boolean) => void = () => undefined;

@@ -46,7 +46,10 @@ function requireTier({ licence: { tier } }: Account): void {
     );
 }
 
-/** Returns the season in a path. **Throws** a problem of status 403 unless the account is licensed for it. */
+/**
+ * Returns the season in a path. **Throws** a problem of status 403 unless the account is licensed for datasets and for
+ * the season.
+ */
 function licensedSeason({ account, call: { path } }: ExtensionRequest): SeasonKey {
   requireTier(account);
   const ids = { leagueId: Number(path.leagueId), levelId: Number(path.levelId), seasonId: Number(path.seasonId) };

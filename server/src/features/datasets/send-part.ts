@@ -22,9 +22,9 @@ const HEX = 16;
 const tagOf = ({ size, mtimeNs }: BigIntStats): string => `"${mtimeNs.toString(HEX)}-${size.toString(HEX)}"`;
 
 /**
- * Returns the requested range of a file. **Empty**: `undefined` to send the entire file: without Range, with several
- * ranges, or with If-Range for another version. **Throws** a problem of status 416. **Source**: RFC 9110, sections
- * 13.1.5 and 14.2.
+ * Returns the requested range of a file. **Empty**: `undefined` to send the entire file: for HEAD, without a valid
+ * Range, with several ranges, or with If-Range for another version. **Throws** a problem of status 416. **Source**: RFC
+ * 9110, sections 13.1.5 and 14.2.
  */
 function requestedPart(req: Request, size: number, tag: string): Part | undefined {
   const ifRange = req.headers['if-range'];

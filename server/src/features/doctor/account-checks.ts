@@ -47,7 +47,7 @@ function missingIn({ leagues }: Licence, world: Pick<World, 'leagues'>): readonl
   });
 }
 
-/** Checks that the data contains the licensed leagues and seasons. */
+/** Checks that the data contains the licensed leagues, levels and seasons. */
 export function checkLicences(accounts: readonly CheckedAccount[], world: Pick<World, 'leagues'>): Finding {
   const missing = accounts.flatMap(({ id, licence }) => missingIn(licence, world).map((what) => `${id}: ${what}`));
   return missing.length === 0

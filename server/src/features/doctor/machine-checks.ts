@@ -27,8 +27,8 @@ const lastChange = (folder: string): number =>
   existsSync(folder) ? Math.max(0, ...readdirSync(folder).map((name) => statSync(path.join(folder, name)).mtimeMs)) : 0;
 
 /**
- * Checks the clock against the modification times of files on disk, and against other named clocks. **Units**:
- * milliseconds.
+ * Checks the clock against the modification times of files in the state folder, and against other named clocks.
+ * **Units**: milliseconds.
  */
 export function checkClock(now: number, stateDirectory: string, others: ReadonlyMap<string, number>): Finding {
   const remedy = 'Synchronise the clock, with systemd-timesyncd or chrony, and restart the server.';
@@ -72,8 +72,8 @@ export async function checkDisk(
 }
 
 /**
- * Compares the memory budget with the machine and the control group's limit. `kills` is the number of processes that
- * the system killed in the group.
+ * Compares the memory budget with the machine's memory and the control group's limit. `kills` is the number of
+ * processes that the system killed in the group.
  */
 export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: MachineMemory, kills: number): Finding {
   const machine = Math.floor(total / MEGABYTE);
@@ -86,11 +86,14 @@ export function checkMemory(budgetMegabytes: number, { total, limit = 0 }: Machi
       MEMORY_PAGE,
     );
   return budgetMegabytes > (limited ?? machine)
-    ? fault(detail, `Lower MEMORY_MB: ${limited === undefined ? 'the machine' : 'its limit'} is less.`, MEMORY_PAGE)
+    ? fault(detail, `Lower MEMORY_MB: ${limited === undefined ? 'the machine' : 'the limit'} is less.`, MEMORY_PAGE)
     : ok(detail);
 }
 
-/** Checks that signing keys exist and that only their owner can read them. `period` is how long a key signs. */
+/**
+ * Checks that signing keys exist, that only their owner can read them, and that the newest is not long overdue for
+ * replacement. `period` is how long a key signs.
+ */
 export function checkKeys(folder: string | undefined, now: number, period: number): Finding {
   if (folder === undefined) return skipped('keys exist only in memory (GOALSQUARE_KEYS=memory)');
   if (!existsSync(folder)) return warning(`${folder} does not exist`, 'Start the server, which creates it.', KEYS_PAGE);

@@ -39,7 +39,7 @@ export async function checkServer(address: string): Promise<Finding> {
 /** Returns the version that a server reports. Rejects with the reason if it reports none. */
 async function versionAt(address: string, ask: Ask): Promise<string> {
   const response = await ask(`${address}/version`);
-  if (!response.ok) throw new Error(`${address}/version is ${response.status}`);
+  if (!response.ok) throw new Error(`${address}/version returned ${response.status}`);
   return ((await response.json()) as { readonly version: string }).version;
 }
 
@@ -59,7 +59,7 @@ export async function checkVersion(address: string, installed: string, ask: Ask 
   }
 }
 
-/** Checks that the server responds at its public origin. A sandbox on this machine needs none. */
+/** Checks that the server responds at its public origin. A sandbox used only on this machine needs no public origin. */
 export async function checkPublic(
   origin: string | undefined,
   installed: string,
@@ -144,7 +144,7 @@ export async function checkProxy(
   if (trusted === 0)
     return fault('TRUST_PROXY is 0, so limits by address count all callers as one', remedy, PROXY_PAGE);
   try {
-    // Only data has the security headers of the server; without a token that is a problem document.
+    // Only API responses have the server's security headers. An error response is enough, so no token is sent.
     const { headers } = await ask(`${origin}/v1/leagues`);
     return headers.has('Strict-Transport-Security')
       ? ok('the server sees that callers use HTTPS')
@@ -154,7 +154,7 @@ export async function checkProxy(
   }
 }
 
-/** Checks that pages from the configured origins may call the API through the proxy, and that each origin has TLS. */
+/** Checks that each configured origin has TLS, and that pages from the first one may call the API through the proxy. */
 export async function checkCors(
   origin: string | undefined,
   origins: readonly string[],

@@ -83,7 +83,10 @@ interface Subscription {
   readonly movesBack: boolean;
 }
 
-/** Subscribes a stream to a topic from the requested position. **Throws** a problem of status 400. */
+/**
+ * Subscribes a stream to a topic from the requested position. Rejects with a problem of status 400 if the position is
+ * malformed or beyond the end.
+ */
 async function subscribe(
   context: EventHandlerContext,
   request: ExtensionRequest,
@@ -160,7 +163,7 @@ async function leagueEvents(context: EventHandlerContext, request: ExtensionRequ
   });
 }
 
-/** Streams the events of all matches that an account may see. */
+/** Streams the events of all matches that a request selects and its account may see. */
 async function changesEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
   const { matches } = context.services;
   const { canSee, isOfSeason } = changeSelection(matches, request);

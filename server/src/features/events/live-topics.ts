@@ -6,7 +6,7 @@ import { matchTopic, type FindLog } from './match-topic.js';
 import { EventLogCache } from './event-log-cache.js';
 import { Topics, type RunningTopic } from './topics.js';
 
-/** The journal of a source without one. Streams of its leagues have no events. */
+/** An empty journal, for a source that has no journal. Streams of its leagues have no events. */
 export const noJournal: Journal = { position: () => 0, since: () => Promise.resolve([]) };
 
 /** The topics of matches and leagues. They follow the changes of the source. */

@@ -28,7 +28,9 @@ const readerOf =
     };
   };
 
-/** Returns the topic of a match, with its events after a revision. Event ids are revisions. */
+/**
+ * Returns the topic of a match, with its events after a revision. Event ids are positions in the sequence of revisions.
+ */
 export const matchTopic = (
   find: FindLog,
   matchId: number,

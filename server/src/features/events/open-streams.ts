@@ -38,7 +38,10 @@ export class OpenStreams {
     [this.#limit, this.#metrics, this.#timers] = [limit, metrics, timers];
   }
 
-  /** Opens a stream on a response. **Throws** a problem if the account has too many, or the server is stopping. */
+  /**
+   * Opens a stream on a response. **Throws** a problem if the account has too many open streams, or the server is
+   * stopping.
+   */
   open(res: ServerResponse, { id }: Account, mayGoOn: MayContinue): EventStream {
     const count = this.#ofAccount.get(id) ?? 0;
     if (this.#isEnding) throw new Problem('unavailable', 'The server is stopping.', { retryAfterSeconds: 1 });

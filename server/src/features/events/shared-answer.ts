@@ -43,7 +43,7 @@ export interface StreamedAnswer<Snapshot> {
 interface Moment {
   readonly match: Match;
   readonly snapshot: unknown;
-  /** Memory that its snapshot takes. **Units**: bytes. */
+  /** Memory that the snapshot takes. **Units**: bytes. */
   readonly bytes: number;
 }
 

@@ -15,8 +15,8 @@ const frameOf = ({ homeSquadId, awaySquadId, model, absent, pregame, now }: Matc
 ];
 
 /**
- * Returns the changes between two forecasts of a match. **Empty**: no points if only the current forecast changed;
- * `undefined` if a full response is needed.
+ * Returns the changes between two forecasts of a match. **Empty**: no points if none has changed; `undefined` if a full
+ * response is needed.
  */
 export function forecastChange(before: MatchForecast, after: MatchForecast): ForecastChange | undefined {
   if (!isDeepStrictEqual(frameOf(before), frameOf(after))) return undefined;

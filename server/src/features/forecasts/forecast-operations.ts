@@ -42,7 +42,10 @@ const matchEndpoint =
     return { response: itemResponse(freshness, format, `${match.id}-forecast`, compute) };
   };
 
-/** Returns the instant that a request names. **Throws** a problem of status 400 or 404. */
+/**
+ * Returns the instant that a request names. **Empty**: `undefined` if it names none. **Throws** a problem of status 400
+ * or 404.
+ */
 function instantIn({ now }: MatchServices, query: ExtensionRequest['call']['query']): number | undefined {
   const asOf = asOfIn(query);
   if (asOf === undefined || !('instant' in asOf)) return undefined;

@@ -37,7 +37,7 @@ export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
       const words = ['--conditions=source', '--import', 'tsx', programs[part]];
       const started = spawn(process.execPath, words, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
       child = started;
-      // The server and the simulation of the sandbox go on.
+      // The server and the simulation of the sandbox take precedence.
       if (started.pid !== undefined) lowerPriority(started.pid);
       createInterface(started.stdout).on('line', (line) => {
         hub[part] = line;

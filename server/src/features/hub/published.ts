@@ -26,7 +26,7 @@ export interface PublishedFile {
    * Hashes of a page's inline scripts, for the content security policy. **Empty**: absent for files that are not pages.
    */
   readonly scripts?: readonly string[];
-  /** Whether it names the origin of the build, which the server replaces by its own. */
+  /** Whether it names the origin of the build, which the server replaces with its own. */
   readonly namesOrigin?: true;
 }
 
@@ -34,7 +34,7 @@ export interface PublishedFile {
 export interface Published {
   /** Digest of the sources of the build. */
   readonly source: string;
-  /** Origin that its files name, for hosts that only serve files. **Shape**: `https://docs.example`. */
+  /** Origin that the built files name. A static host serves them unchanged. **Shape**: `https://docs.example`. */
   readonly origin: string;
   /** Files by URL path. The path of a page ends with a slash. */
   readonly files: Readonly<Record<string, PublishedFile>>;

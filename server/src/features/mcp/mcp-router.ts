@@ -50,9 +50,9 @@ async function send(response: Response, res: HttpResponse): Promise<void> {
 }
 
 /**
- * Returns a handler that rejects requests from pages of other origins. A server on this machine also rejects other
- * hosts, because a page may point its own name to an address of this machine, which makes it same-origin. **Source**:
- * MCP 2025-11-25, transports, security warning.
+ * Returns a handler that rejects requests from pages of other origins, unless the CORS rules allow them. A server on
+ * this machine also rejects other hosts, because a page may point its own name to an address of this machine, which
+ * makes it same-origin. **Source**: MCP 2025-11-25, transports, security warning.
  */
 function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
   const origins = originsOf(new URL(origin).origin);

@@ -26,7 +26,7 @@ function measureDisks(registry: Registry, folders: OperatorFacts['folders']): vo
       registers: [registry],
       collect: async () => {
         for (const [folder, place] of Object.entries(folders)) {
-          // A folder that was removed has no disk: an alert finds the metric absent.
+          // If a folder was removed, its metric is absent, which an alert detects.
           const disk = await statfs(place).catch(() => undefined);
           if (disk === undefined) made.remove({ folder });
           else made.set({ folder }, bytesOf(disk));

@@ -18,8 +18,8 @@ export const withPlaceholder = (document: { readonly servers?: unknown }): objec
 });
 
 /**
- * Returns the address at which a request reached the server. **Empty**: `undefined` if a proxy forwarded another scheme
- * or host.
+ * Returns the address at which a request reached the server. **Empty**: `undefined` if a proxy forwarded an invalid
+ * scheme or host.
  */
 const ownAddress = ({ protocol, host }: Request): string | undefined =>
   /^https?$/u.test(protocol) && typeof host === 'string' && plainHost.test(host) ? `${protocol}://${host}` : undefined;
@@ -43,13 +43,13 @@ export interface DocumentSettings {
   /** Its media type, or the extension of its file. */
   readonly type: string;
   readonly publicUrl?: string | undefined;
-  /** What it names if a proxy forwarded another scheme or host. */
+  /** The address that the document names if a proxy forwarded an invalid scheme or host. */
   readonly unknownAddress: string;
 }
 
 /**
- * Sends a text that names the server's address: `publicUrl` or, without it, the address of the request.
- * In that case only the client itself may cache the response.
+ * Sends a text that names the server's address: `publicUrl` or, without it, the address of the request. In the latter
+ * case, only the client itself may cache the response.
  */
 export function sendDocument(
   { parts, digest }: SplitDocument,
@@ -67,7 +67,10 @@ export function sendDocument(
   else res.end(parts.join(address));
 }
 
-/** Serves a text that is written in steps on the first request, with the server's address in it. */
+/**
+ * Returns a handler that serves a text with the server's address in it. The text is written in steps on the first
+ * request.
+ */
 export function servedDocument(
   type: string,
   steps: () => Steps<string> | Promise<Steps<string>>,

@@ -34,7 +34,7 @@ function sendAppended(res: Response, { matchId, revision, repeated }: Appended, 
 
 const unknown = (matchId: number): Problem => new Problem('match-not-found', `There is no match ${matchId}.`);
 
-/** Runs an operation. Returns the entry for the audit log if it changes something. */
+/** Runs an operation. Returns the details for its audit log entry if the operation changes something. */
 type Handler = (live: LiveStore, req: Request, res: Response, now: () => number) => Promise<AuditDetails | undefined>;
 
 type OperationId = OperatorOperation['operationId'];
@@ -95,7 +95,7 @@ const handlers: Readonly<Record<OperationId, Handler>> = {
 };
 
 /**
- * Services of the operator API. **Units**: `now` in milliseconds. **Empty**: without `live`, every match is refused.
+ * Services of the operator API. **Units**: `now` in milliseconds. **Empty**: without `live`, every request is refused.
  */
 export interface OperatorParts {
   readonly live: LiveStore | undefined;

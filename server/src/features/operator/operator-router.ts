@@ -13,7 +13,7 @@ const requireOperator: RequestHandler = (req, _res, next) => {
 
 /**
  * Returns the routes of the operator API, which follow the steps that authenticate a request and limit its rate.
- * Requests do not count towards a quota. **Empty**: without `live`, no match is accepted.
+ * Requests do not count towards a quota. **Empty**: without `live`, every request is refused.
  */
 export function operatorRouter(parts: OperatorParts): Router {
   const line = Router({ caseSensitive: true, strict: true });

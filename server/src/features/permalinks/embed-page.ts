@@ -101,7 +101,10 @@ try {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Policy that lets any origin show the page in a frame. The page has no form, no login and nothing to click. */
+/**
+ * Policy that lets any origin show the page in a frame. The page has no form and no login, so there is nothing that a
+ * reader could be tricked into clicking.
+ */
 const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *`;
 
 const page = html`<!doctype html>

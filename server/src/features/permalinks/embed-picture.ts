@@ -1,4 +1,4 @@
-/** A script that draws pictures. Groups differ by the marks of points or the dashes of lines, not only by colour. */
+/** A script that draws pictures. Groups differ by point symbols or line dashes, not only by colour. */
 const script = `
 const svg = (name, attributes, ...inner) => {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);

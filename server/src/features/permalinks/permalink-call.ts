@@ -45,7 +45,10 @@ function faultOf(path: string, method: 'GET' | 'POST', operation: RouteOperation
   return `/path ${quoted(path)} ${what}: a permalink needs ${wanted}.`;
 }
 
-/** Returns the operation of a permalink. An unknown path is a fault of the link. **Throws** a problem of status 400. */
+/**
+ * Returns the operation of a permalink. **Throws** a problem of status 400 if the path has no operation that a
+ * permalink can call.
+ */
 function operationOf(link: LinkedCall): RouteOperation {
   const [path = ''] = link.path.split('?');
   const method = methodOf(link);

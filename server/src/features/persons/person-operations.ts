@@ -39,7 +39,7 @@ export function licensedPerson(person: IndexedPerson, licence: Licence, ids?: Ex
   return licensed && personOf(licensed, ids);
 }
 
-/** Returns the words of a search. **Throws** a problem of status 400 if there are none or too many. */
+/** Returns the name to search for. **Throws** a problem of status 400 if it has no words or too many. */
 function checkedName(name: string): string {
   const { length } = wordsOf(name);
   if (length > 0 && length <= MAX_WORDS) return name;

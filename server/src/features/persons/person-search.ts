@@ -5,10 +5,7 @@ import type { IndexedPerson, PersonIndex } from './person-index.js';
 /** Maximum number of words in a search. */
 export const MAX_WORDS = 6;
 
-/**
- * Word lengths from which one letter may be misspelt, from which two may be, and from which two may be if nothing is
- * found.
- */
+/** Minimum word lengths for one misspelt letter, for two, and for two in a second search if the first finds nothing. */
 const [ONE_EDIT_FROM, TWO_EDITS_FROM, TWO_EDITS_AT_LAST] = [4, 6, 5];
 
 /** Number of persons that are indexed in one step. */

@@ -24,7 +24,7 @@ export function replayShape({ matchId, replayOf, begun, course }: Session, match
   };
 }
 
-/** Returns the timetable with the seasons of a world. */
+/** Returns the timetable in the shape of the contract. Omits matches of seasons that are not in the world. */
 export function timetableShape(slots: readonly Slot[], { leagues }: World): ReplayTimetable {
   return {
     everyHours: INTERVAL_HOURS,

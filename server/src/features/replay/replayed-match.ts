@@ -4,8 +4,8 @@ import { growingBytes } from '@goalsquare/data';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**
- * A match that grows as time passes the instants of its log. Reading it at an earlier instant rebuilds it. **Units**:
- * milliseconds.
+ * A match that grows as time reaches the instant of each log entry. Reading it at an earlier instant rebuilds it.
+ * **Units**: milliseconds.
  */
 export class ReplayedMatch {
   readonly #instants: Float64Array;

@@ -71,7 +71,7 @@ export class Timetable {
 
   constructor(private readonly world: () => World) {}
 
-  /** Returns the starts of the last and of the next 24 hours. */
+  /** Returns the slots that start within the last or the next 24 hours. */
   slots(now: number): readonly Slot[] {
     const [first, last] = [Math.ceil((now - AFTER) / INTERVAL_MS), Math.floor((now + AFTER) / INTERVAL_MS)];
     return Array.from({ length: last - first + 1 }, (_, at) => this.#slot(first + at));

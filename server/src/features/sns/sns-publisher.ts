@@ -36,7 +36,9 @@ const PAGE = 50;
 /** How often the publisher checks for new events, in addition to being woken. **Units**: milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Publishes all events in order. If an event cannot be published, it and all later ones wait in the match logs. */
+/**
+ * Publishes the selected events in order. If one cannot be published, it and all later events wait in the match logs.
+ */
 export class SnsPublisher {
   #isWorking = false;
   #isStale = false;

@@ -56,8 +56,8 @@ async function loadPackages() {
 }
 
 /**
- * Exports spans to a collector through OTLP over HTTP. The packages read further OpenTelemetry variables, such as
- * `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`. **Source**: ADR 42.
+ * Returns tracing that exports spans to a collector through OTLP over HTTP. The packages read further OpenTelemetry
+ * variables, such as `OTEL_EXPORTER_OTLP_HEADERS` and `OTEL_TRACES_SAMPLER`. **Source**: ADR 42.
  */
 export async function openTracing(endpoint: string): Promise<Tracing> {
   const { api, sdk, OTLPTraceExporter, resourceFromAttributes } = await loadPackages();

@@ -68,7 +68,7 @@ export class Deliveries {
   async stop(): Promise<void> {
     this.#stop?.();
     this.#stop = undefined;
-    // If this fails, the lease expires.
+    // If this fails, the lease expires on its own.
     await this.parts.store.release(this.parts.owner).catch(() => undefined);
   }
 
@@ -102,10 +102,10 @@ export class Deliveries {
     await this.#enqueueNew(subscription, account);
     const { store, now } = this.parts;
     const { id } = subscription;
-    // It may have been removed or stopped while the account and the journal were read.
+    // The subscription may have been removed or stopped while the account and the journal were read.
     const current = await store.find(id);
     if (current === undefined || current.stopped !== undefined) return;
-    // A message that is delivered while the queue is read may still be in what is read.
+    // A message that is delivered while the queue is being read may still be in the result.
     const before = new Set(this.#inFlight.get(id));
     const waiting = await store.waiting(id);
     if (this.#stop === undefined) return;
@@ -128,7 +128,7 @@ export class Deliveries {
       const room = MAX_QUEUED - (await store.waiting(id)).length;
       if (room <= 0) return;
       const { to, changes } = await read(known, PAGE);
-      // Another process may have the lease by now, and enqueue the same.
+      // Another process may have the lease by now, and enqueue the same messages.
       if (this.#stop === undefined) return;
       const { messages, end } = messagesOf(
         changes.filter((change) => isFor(subscription, account, change)),
@@ -158,7 +158,7 @@ export class Deliveries {
     }
   }
 
-  /** Reports the first of several consecutive failures. After the store is closed, nothing is reported. */
+  /** Reports the first of several consecutive failures. Once delivery has stopped, nothing is reported. */
   #failed(error: unknown): void {
     if (this.#stop !== undefined && !this.#isFailing) this.parts.failed(error);
     this.#isFailing = true;

@@ -5,7 +5,7 @@ const MILLISECONDS = 1000;
 
 /** Measures the queues of all subscribers together, which processes share. **Units**: `now` in milliseconds. */
 export function measureQueues(registry: Registry, store: SubscriptionStore, now: () => number): void {
-  // The gauges of a page share what was read. If the store cannot be reached, they are not numbers.
+  // All gauges of a scrape share one read. If the store cannot be reached, their value is NaN.
   let reading: Promise<QueueTotals | undefined> | undefined;
   const read = (): Promise<QueueTotals | undefined> =>
     (reading ??= store

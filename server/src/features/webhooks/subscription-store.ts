@@ -20,7 +20,7 @@ export interface SubscriptionStore {
   readonly find: (id: string) => Promise<Subscription | undefined>;
   /** Stores a new subscription. */
   readonly put: (subscription: Subscription) => Promise<void>;
-  /** Stops sending to a subscriber, for a reason. */
+  /** Stops sending to a subscriber, and stores the reason. */
   readonly stop: (id: string, stopped: string) => Promise<void>;
   /** Resumes sending to a subscriber. */
   readonly resume: (id: string) => Promise<void>;

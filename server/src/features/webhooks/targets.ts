@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import type { WebhookTargets } from '../../domain/config/variables.js';
 import { isPublicAddress } from './public-address.js';
 
-/** Checks a webhook URL before its name is looked up. **Empty**: `undefined` if nothing is wrong. */
+/**
+ * Describes what is wrong with a webhook URL, without looking up its host name. **Empty**: `undefined` if nothing is
+ * wrong.
+ */
 export function targetFault(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);
@@ -25,7 +28,7 @@ export const lookUpHere: LookUp = async (hostname) =>
 
 /**
  * Describes what is wrong with the addresses of a URL's host. **Empty**: `undefined` if nothing is wrong, or if the
- * name cannot be resolved at present: it may be when the server connects.
+ * name cannot be resolved now, because that may change before the server connects.
  */
 export async function resolvedFault(
   text: string,

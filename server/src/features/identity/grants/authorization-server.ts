@@ -107,7 +107,7 @@ function addExchanges(server: Server<TokenCaller>, parts: GrantServices): void {
   );
 }
 
-/** Creates an oauth2orize server with our grants. **Source**: RFC 6749; ADR 37. */
+/** Returns the handlers of an oauth2orize server with our grants. **Source**: RFC 6749; ADR 37. */
 export function authorizationServer(parts: GrantServices): AuthorizationServer {
   const server = oauth2orize.createServer<Client, Account>({ store: cookieStore(parts) });
   addGrants(server, parts);

@@ -45,8 +45,8 @@ function keyOf(file: string, text: string): StoredKey {
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Reads a key file. **Empty**: no key if another server has removed the file since the folder was listed, because its
- * key is retired.
+ * Reads a key file. **Empty**: no key if another server has removed the file since the folder was listed, as servers do
+ * with retired keys.
  */
 async function readKey(file: string): Promise<readonly StoredKey[]> {
   try {

@@ -54,7 +54,9 @@ const TYPE = 'at+jwt';
 /** Maximum number of verified tokens that are cached. */
 const REMEMBERED = 10_000;
 
-/** Returns a service that issues and verifies access tokens with the keys of a ring. **Source**: RFC 9068; ADR 37. */
+/**
+ * Returns a service that issues and verifies access tokens with the keys of a key ring. **Source**: RFC 9068; ADR 37.
+ */
 export function accessTokens({
   ring,
   issuer,
