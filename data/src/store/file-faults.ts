@@ -4,7 +4,7 @@ export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
 /** The fault of a file or folder, and how to remedy it. */
 export interface FileFault {
   readonly fault: string;
-  /** Returns the remedy. `folder` says how to choose another folder: 'name a folder'. */
+  /** Returns the remedy. `folder` is the wording for choosing another folder, such as 'name a folder'. */
   readonly remedy: (folder: string) => string;
   /** **Empty**: `undefined` if the disk is not the cause. */
   readonly cause?: StorageCause;

@@ -340,7 +340,10 @@ export const men = {
     bounceIn: [1.56, 1.5, 0.7, 0.05],
     bounceAgain: 0.18,
   },
-  /** Chances of a free kick off the ball, for each possession and before each centre bounce. */
+  /**
+   * Free kicks: the chances of one off the ball, for each possession and before each centre bounce, then of advantage
+   * being played and of a 50-metre penalty.
+   */
   frees: {
     offBall: 0.00125,
     beforeBounce: 0.0035,

@@ -87,7 +87,7 @@ function headerFor(
   return { ...header, home: named(header.home), away: named(header.away) };
 }
 
-/** Adds the starts and ends of periods to the transactions of a match. */
+/** Adds the starts and ends of periods and the final status to the transactions of a match. */
 function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[]): readonly Entry[] {
   const periods = periodSeconds.map((seconds, at) => {
     const period = at + 1;

@@ -57,8 +57,8 @@ interface Played {
 }
 
 /**
- * Checks whether two rows with the same season, round and pair of squads describe different matches: only one is a
- * replay, and their days are not known to agree, or their days differ, and both were played or one is a draw.
+ * Checks whether two rows with the same season, round and squads describe different matches: only one is a replay and
+ * their days may differ, or their days do differ and both were played or one is a draw.
  */
 function areTwo(one: Played, other: Played): boolean {
   const isOneDay = one.day !== undefined && other.day !== undefined && !areApart(one.day, other.day);

@@ -2,7 +2,7 @@ import type { MatchLog } from '@goalsquare/engine';
 import type { MatchStore } from '../match-store.js';
 import type { LiveJournal, StoredRevision } from './live-journal.js';
 
-/** The journal that records stored matches, and a function that receives its errors. */
+/** The stored matches, the journal that records their revisions, and a function that receives messages and errors. */
 export interface StoredMatches {
   readonly base: MatchStore;
   readonly journal: LiveJournal;
