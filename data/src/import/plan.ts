@@ -163,7 +163,7 @@ const lossFaults = (candidates: readonly Candidate[]): readonly Fault[] =>
     line: 0,
     field: '',
     value: loses.join(', '),
-    allowed: `a log of which the import of match ${log.header.id} loses nothing`,
+    allowed: `a log from which the import of match ${log.header.id} removes nothing`,
   }));
 
 /** Returns the headers of the matches in each season after the import is written. */

@@ -189,7 +189,7 @@ export class Follower {
     const kind = words.replace(/\d+/gu, '');
     if (this.#isClosed || this.#reported.has(kind)) return;
     this.#reported.add(kind);
-    this.events.complain(`the shared log is away: ${words}`);
+    this.events.complain(`the shared log is unavailable: ${words}`);
   }
 
   async #watch(): Promise<void> {

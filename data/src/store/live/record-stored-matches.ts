@@ -34,7 +34,7 @@ async function revisionOf(
   if (before === undefined) return { matchId, revision, ...(!isFirst && { from: -1 }) };
   const log = revision > before ? await base.log(matchId) : undefined;
   if (log !== undefined) return { matchId, before, revision, from: changedAfter(log, before) };
-  complain(`match ${matchId} was replaced in the data folder by a log of fewer entries: ${ABSENT}`);
+  complain(`match ${matchId} was replaced in the data folder by a log with fewer entries: ${ABSENT}`);
   return { matchId, before, revision };
 }
 
