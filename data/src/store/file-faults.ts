@@ -13,7 +13,7 @@ export interface FileFault {
 const makeRoom: FileFault['remedy'] = (folder) => `make room on it, or ${folder} on another disk`;
 const permit: FileFault['remedy'] = (folder) => `permit that, run as its owner, or ${folder} that this user owns`;
 
-/** Code of a fault. */
+/** Operating system error code of a fault. */
 export type FaultCode = 'ENOSPC' | 'EDQUOT' | 'EROFS' | 'EACCES' | 'EPERM' | 'EIO' | 'EMFILE' | 'ENFILE';
 
 /** The file faults, by operating system error code. */

@@ -235,8 +235,8 @@ export function knownMatches(
 
 /**
  * Groups rows by match. Rows describe the same match if they have the same id, or the same season, round and pair of
- * squads in either order. More than a day apart, two played matches, or a draw and its replay, are different. Rows of a
- * match complete each other. All but the first count as left out. **Throws** DataError if scores or ids disagree.
+ * squads in either order. Rows more than a day apart are different matches if both were played or one is a draw. Rows
+ * of a match complete each other. All but the first count as left out. **Throws** DataError if scores or ids disagree.
  */
 export function sameMatches(
   rows: readonly ResultRow[],
