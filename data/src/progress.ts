@@ -6,7 +6,7 @@ export interface Progress {
   readonly end: () => void;
 }
 
-/** Returns a reporter that writes the progress of some work to a stream. It appears with the first report. */
+/** Returns a reporter that writes the progress of some work to a stream. Nothing is written before the first report. */
 export function progressOf(what: string, stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) {
     let quarters = 0;

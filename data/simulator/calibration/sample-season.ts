@@ -39,8 +39,8 @@ function* plansOf(seed: number, { planned, umpires }: WorldSeason): Generator<Ma
 }
 
 /**
- * Simulates matches of the first league: the seasons of the seed's world in order, and then those of other worlds.
- * Finals are omitted, and special matches are included.
+ * Simulates matches of a competition's first league: the seasons of the seed's world in order, and then those of other
+ * worlds. Finals are omitted, and special matches are included.
  */
 export function* sampleSeasons(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
   for (let [world, left] = [seed, matches]; left > 0; world += 1)
@@ -69,7 +69,7 @@ const SHORT_QUARTER = 60;
 const hasExtraTime = ({ entries }: MatchLog): boolean =>
   entries.some((entry) => entry.kind === 'status' && entry.code === 'ET');
 
-/** Simulates finals whose plans are changed, and returns those that go into extra time. */
+/** Simulates finals with changed plans, and yields those that go into extra time. */
 function* finalsOf(seed: number, competition: Competition, finals: number, changes: (plan: MatchPlan) => MatchPlan) {
   const plans = seasonsOf(seed, competition).flatMap((season) => [...plansOf(seed, season)]);
   for (let [n, found] = [0, 0]; found < finals; n += 1) {

@@ -11,8 +11,8 @@ export interface Compared {
 }
 
 /**
- * A measure with its verdict. `worst` is the share of the widest band that the difference uses. Above 1, the measure
- * is too far off.
+ * A measure with its verdict. `worst` is the difference as a share of the limit that no measure may exceed. Above 1,
+ * the measure is too far off.
  */
 export interface Verdict extends Compared {
   readonly ratio: number;
@@ -21,10 +21,11 @@ export interface Verdict extends Compared {
 }
 
 /**
- * The bands. A difference is `within` if it is at most that share of the real number, or at most `least` if that is
- * more. `worst` and `worstLeast` are the limits that no measure may exceed. The absolute limits are for small numbers,
- * such as a share near 0 or a mean below 1. The mean margin has a wide band because it is a small difference of large
- * numbers. A correlation over a few hundred matches is accurate to about 0.05. Bounds have no band.
+ * The bands. A measure is within its band if the difference is at most `within` times the real number or, if that is
+ * more, at most `least`. `worst` and `worstLeast` set the limit that no measure may exceed in the same way. The
+ * absolute limits are for small numbers, such as a share near 0 or a mean below 1. The mean margin has a wide band
+ * because it is a small difference of large numbers. A correlation over a few hundred matches is accurate to about
+ * 0.05. Bounds have no band.
  */
 export const bands = {
   mean: { within: 0.05, worst: 0.15, least: 0.05, worstLeast: 0.15 },

@@ -70,7 +70,8 @@ function checkWords({ format, over, batch }: Words, folder: string): string {
 }
 
 /**
- * Follows a folder of AFL files until the signal aborts. Returns the exit code: 1 if the server refuses the account.
+ * Follows a folder of AFL files until the signal aborts. Returns the exit code: 1 if the server refuses the account, or
+ * cannot return a match.
  */
 export async function tailFolder(folder: string, words: Words, out: Out, signal: AbortSignal): Promise<number> {
   const over = checkWords(words, folder);

@@ -81,7 +81,7 @@ export function comparedLadder(
       });
   }
   const after = ladder.round === undefined ? '' : ` after round ${ladder.round}`;
-  return `${ladder.file}: ladder${after}: ${equal} of ${compared} squads as computed, ${ladder.entries.length - compared} not compared, as matches are missing`;
+  return `${ladder.file}: ladder${after}: ${equal} of ${compared} squads as computed, ${ladder.entries.length - compared} not compared, because matches are missing`;
 }
 
 /** Returns the home-and-away matches of the import and the folder that have been played. */

@@ -47,7 +47,7 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
   );
 }
 
-/** **Throws** DataError if rows place a squad from the same round under two of its names. */
+/** Checks placings. **Throws** DataError if two rows from the same round place one squad under different names. */
 function checkPlacings(placings: Companions['placings'], idOf: (squad: string) => number | undefined): void {
   const lines = new Map<string, number>();
   const faults = placings.flatMap(({ file, line, season, squad, fromRound }) => {

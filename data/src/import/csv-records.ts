@@ -134,9 +134,9 @@ function quotedRecords(file: string, text: string, firstLine: number): readonly 
 }
 
 /**
- * Yields the records of a CSV file, plain or gzipped, and keeps only about a megabyte of it in memory. `withoutHead`
- * removes everything above the column names from the first part of the text. **Throws** DataError if the file cannot be
- * read, is too large or is not CSV, or if a record has more or fewer fields than the first.
+ * Yields the records of a CSV file, plain or gzipped. Keeps only about a megabyte of a plain file in memory.
+ * `withoutHead` removes everything above the column names from the first part of the text. **Throws** DataError if the
+ * file cannot be read, is too large or is not CSV, or if a record has more or fewer fields than the first.
  */
 export function* csvRecords(file: string, withoutHead: (text: string) => string): Generator<CsvRecord, undefined> {
   const name = path.basename(file);

@@ -42,8 +42,8 @@ const MOST_ROWS = 100_000;
 
 /**
  * Opens a CSV file, plain or gzipped, with a table of columns. Counts its rows. Skips and reports empty rows and rows
- * that repeat the column names. Reports duplicate columns. **Throws** DataError for a missing column. The rows throw
- * DataError at a line that is not CSV, and after `mostRows` rows.
+ * that repeat the column names. Reports duplicate columns. **Throws** DataError if a column is missing, or if the file
+ * is empty or of another kind. The rows throw DataError at a line that is not CSV, and after `mostRows` rows.
  */
 export function openTable<C extends string>(
   file: string,

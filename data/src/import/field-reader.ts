@@ -77,7 +77,7 @@ export class FieldReader {
     return row.of[field] === '' ? undefined : this.text(row, field, max);
   }
 
-  /** Returns a text. If the field is empty or not printable, adds a fault and returns an empty text. */
+  /** Returns a text. If the field is empty, too long or not printable, adds a fault and returns an empty text. */
   text<C extends string>(row: CsvRow<C>, field: C, max = MAX_NAME): string {
     const text = row.of[field];
     if (text.length <= max && printable.test(text)) return text;

@@ -43,8 +43,8 @@ export class Findings {
   readonly #scores = { equal: 0, closed: 0, different: 0, unchecked: 0, behinds: 0, lines: [] as string[] };
 
   /**
-   * Adds a finding. Findings are of one kind if file, field, `allowed` and `action` are equal. Numbers in `allowed` do
-   * not count.
+   * Adds a finding. Findings are of one kind if file, field, `allowed` and `action` are equal. Numbers in `allowed` are
+   * ignored.
    */
   add(finding: Finding): void {
     const allowed = finding.allowed.replaceAll(/\d+/gu, '#');

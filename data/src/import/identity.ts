@@ -22,8 +22,8 @@ export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported Le
 export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 
 /**
- * Returns the identity of an import. If the options name the league by its id, omitted options come from that league
- * and level in `known`, the identities in the folder. Otherwise they get defaults.
+ * Returns the identity of an import. If the options name a league or level by its id, its omitted options come from
+ * `known`, the identities in the folder. Otherwise they get defaults.
  */
 export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
   const leagueId = words.league ?? defaultLeague.id;

@@ -99,8 +99,8 @@ function codesOf({ logs, records }: Folder<LogOfFolder>): CodeOf {
 
 /**
  * Returns every log and record that changes because the register has merged an id. Changes are added to logs as entries
- * with author, reason and time. A log with a box score of a merged person is rewritten, and records that. **Throws**
- * DataError if both ids of a person or squad play in the same match.
+ * with author, reason and time. A log with a box score of a merged person is rewritten, and ends with a correction that
+ * says so. **Throws** DataError if both ids of a person or squad play in the same match.
  */
 export function mergePlanOf(
   directory: string,

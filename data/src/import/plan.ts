@@ -34,7 +34,9 @@ type Season = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
 const isOf = ({ leagueId, levelId, seasonId }: Season, other: Season): boolean =>
   leagueId === other.leagueId && levelId === other.levelId && seasonId === other.seasonId;
 
-/** Returns a fault for each difference between the import's league and level and the records in the folder. */
+/**
+ * Returns the first three differences between the import's league and level and the records in the folder, as faults.
+ */
 function identityFaults({ league, level }: Identity, { records }: Folder): readonly Fault[] {
   return records
     .flatMap(({ file, record }) => {
@@ -161,7 +163,7 @@ const lossFaults = (candidates: readonly Candidate[]): readonly Fault[] =>
     line: 0,
     field: '',
     value: loses.join(', '),
-    allowed: `a log of which the import of match ${log.header.id} loses nothing`,
+    allowed: `a log from which the import of match ${log.header.id} removes nothing`,
   }));
 
 /** Returns the headers of the matches in each season after the import is written. */

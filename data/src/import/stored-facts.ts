@@ -19,8 +19,8 @@ import { differentSides, moreDetailed } from './scores.js';
 const kindsOfPlay: ReadonlySet<Entry['kind']> = new Set(['transaction', 'amendment', 'removal', 'status']);
 
 /**
- * Returns the statuses after an import: the stored ones, followed by the imported one if it may follow them. Otherwise
- * the imported status counts only with a result.
+ * Returns the statuses after an import. Several imported statuses replace the stored ones. A single one is added to
+ * them if it may follow them, and otherwise replaces them only if the import has a result.
  */
 function statusesOf(
   own: readonly StatusChange[],

@@ -22,7 +22,7 @@ const shown = (value: unknown): string => {
 export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
   `${line === 0 ? file : `${file}:${line}`}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
 
-/** Thrown if files cannot be read or written. Nothing was changed. `advice` says what the user can do. */
+/** Thrown if files are invalid or cannot be used. Nothing was changed. `advice` says what the user can do. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   constructor(

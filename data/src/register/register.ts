@@ -94,8 +94,8 @@ export class Register {
   }
 
   /**
-   * Returns a register with some more ids and names. An external id keeps its id. If an import uses one for something
-   * else, that is a conflict. **Empty**: the same register if nothing is new.
+   * Returns a register with some more ids and names, and the conflicts. An external id keeps its id. If an import uses
+   * an external id for something else, that is a conflict. **Empty**: the same register if nothing is new.
    */
   with(found: readonly FoundId[]): { readonly register: Register; readonly conflicts: readonly RegisterConflict[] } {
     const next = new Map(this.#byKey);

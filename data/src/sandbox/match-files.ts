@@ -14,8 +14,8 @@ const FILE = /^\d+\.match$/u;
 const UNFINISHED = /^\d+\.match\../u;
 
 /**
- * Age from which a temporary file is abandoned, because no write takes as long. Process ids do not show whether a
- * process still writes, since containers that share a folder use the same ids. **Units**: milliseconds.
+ * Age from which a temporary file counts as abandoned, because no write takes that long. Process ids do not show
+ * whether a process still writes, since containers that share a folder use the same ids. **Units**: milliseconds.
  */
 const ABANDONED_AFTER = 60_000;
 

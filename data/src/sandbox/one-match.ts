@@ -100,7 +100,7 @@ async function simulate(task: MatchTask): Promise<MatchLog> {
   });
 }
 
-/** Simulates one match and returns its log as text. */
+/** Simulates one match and returns its log as NDJSON bytes. */
 export const simulatedLog = async (task: MatchTask): Promise<Uint8Array> =>
   Buffer.from(writeMatchLog(await simulate(task)));
 

@@ -55,8 +55,8 @@ export interface RecordCheck {
 
 /**
  * Simulates the matches of a world from its records. Returns a line for each match whose brief differs or that the
- * records make impossible, and for each season whose logs differ. **Empty**: an empty list if the records are those
- * of the world.
+ * records make impossible, and for each season whose logs differ. **Empty**: an empty list if the records match the
+ * world.
  */
 export async function checkWorldRecords(
   world: SimulatedWorld,

@@ -23,7 +23,7 @@ export interface SimulatedStore extends MatchStore {
   readonly count: () => SimulatedCount;
   /**
    * Simulates the missing matches, starting with the newest, and calls `progress` after each. Resolves when no match is
-   * missing or the store is closed.
+   * missing, the store is closed, or files cannot be written.
    */
   readonly simulateAll: (progress: (count: SimulatedCount) => void) => Promise<void>;
 }

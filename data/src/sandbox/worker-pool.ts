@@ -24,8 +24,8 @@ interface Pool {
 }
 
 /**
- * Creates a pool. If a worker cannot start, or if it exits, all waiting tasks are rejected. Otherwise tinypool would
- * end this process, and queued tasks would wait forever.
+ * Creates a pool. If a worker cannot start, or if it exits, all waiting tasks are rejected. Without this, tinypool
+ * would end this process, and queued tasks would wait forever.
  */
 async function createPool(options: Partial<Options>): Promise<Pool> {
   const { Tinypool } = await import('tinypool');
@@ -60,11 +60,11 @@ export interface MatchSimulator {
   readonly form: (task: MatchTask) => Promise<Uint8Array>;
   /** Returns the compact form of a match in the background. */
   readonly backgroundForm: (task: MatchTask) => Promise<Uint8Array>;
-  /** Returns the log of a match as text. */
+  /** Returns the log of a match as NDJSON bytes. */
   readonly log: (task: MatchTask) => Promise<Uint8Array>;
   /** Returns the brief of a match and the digest of its log. */
   readonly result: (task: MatchTask) => Promise<SimulatedResult>;
-  /** Prepares for the first match. */
+  /** Plans the world, so that the first match does not wait for it. */
   readonly prepare: (world: SimulatedWorld) => Promise<void>;
   readonly close: () => Promise<void>;
 }

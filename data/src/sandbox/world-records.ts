@@ -70,7 +70,7 @@ function readSeason(folder: string, season: SeasonKey): { readonly record: strin
   return { record: text.slice(0, end), briefs: text.slice(end + 1) };
 }
 
-/** Reads the records of a world. A season is read when it is first requested. **Throws** if there is no index. */
+/** Reads the records of a world. A season is read each time it is requested. **Throws** if there is no index. */
 export function readWorldRecords(folder: string): WorldRecords {
   const { edition, seasons, matches } = JSON.parse(readFileSync(path.join(folder, INDEX_FILE), 'utf8')) as WorldIndex;
   const briefs = (season: SeasonKey): readonly MatchBrief[] => briefsFrom(readSeason(folder, season).briefs);

@@ -1,6 +1,9 @@
 import { faultCodes, fileFaults, type FileFault } from './file-faults.js';
 
-/** Returns an error's code, in another thread from its message. **Empty**: `undefined` without one. */
+/**
+ * Returns an error's code. An error from another thread has its code only in its message. **Empty**: `undefined`
+ * without a code.
+ */
 const codeOf = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
   code ?? /^E[A-Z]+(?=: )/u.exec(message)?.[0];
 

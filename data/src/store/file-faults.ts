@@ -4,7 +4,7 @@ export type StorageCause = 'disk-full' | 'read-only' | 'disk-failed';
 /** The fault of a file or folder, and how to remedy it. */
 export interface FileFault {
   readonly fault: string;
-  /** Returns the remedy. `folder` says how to choose another folder: 'name a folder'. */
+  /** Returns the remedy. `folder` is the wording for choosing another folder, such as 'name a folder'. */
   readonly remedy: (folder: string) => string;
   /** **Empty**: `undefined` if the disk is not the cause. */
   readonly cause?: StorageCause;
@@ -13,7 +13,7 @@ export interface FileFault {
 const makeRoom: FileFault['remedy'] = (folder) => `make room on it, or ${folder} on another disk`;
 const permit: FileFault['remedy'] = (folder) => `permit that, run as its owner, or ${folder} that this user owns`;
 
-/** Code of a fault. */
+/** Operating system error code of a fault. */
 export type FaultCode = 'ENOSPC' | 'EDQUOT' | 'EROFS' | 'EACCES' | 'EPERM' | 'EIO' | 'EMFILE' | 'ENFILE';
 
 /** The file faults, by operating system error code. */

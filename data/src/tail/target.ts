@@ -33,7 +33,7 @@ export interface SentFault {
   readonly allowed: string;
 }
 
-/** Thrown if the target refuses the entries. Retrying would not help. */
+/** Thrown if the target refuses a request. Retrying would not help. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
   constructor(

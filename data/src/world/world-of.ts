@@ -94,7 +94,7 @@ function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Seaso
   return facts && { ...facts, version: whole, steadyVersion: steady };
 }
 
-/** Assembled seasons, by name. */
+/** A cache of assembled seasons, by `seasonKeyText`. */
 export type KeptSeasons = ByteCache<string, Season>;
 
 /** Returns a cache for assembled seasons. */

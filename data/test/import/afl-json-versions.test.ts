@@ -121,7 +121,7 @@ describe('of two files about one match', () => {
     expect([...others]).to.deep.equal(['homeInterchangeCounts', 'awayInterchangeCounts']);
     expect(gathered(interchange(), interchange()).rows()).to.deep.equal([
       `1.json: interchange, 1, 0, 1 ${EARLIER}`,
-      '2.json: interchange, 1, 0, 1 interchange of a match that is in no file',
+      '2.json: interchange, 1, 0, 1 interchange of a match that no file describes',
     ]);
     expect(gathered({ ...interchange(), homeInterchangeCounts: null, awayInterchange: [] }).others.size).to.equal(0);
   });

@@ -112,7 +112,7 @@ const refused = (name: string, given: Parameters<typeof filesIn>[1], prints: Reg
 
 const lossOf = (text: string): RegExp =>
   new RegExp(
-    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log of which the import of match 900001 loses nothing\nthe import has less data .*--keep leaves .*--replace replaces .*\nnothing was written$`,
+    String.raw`^900001\.ndjson\.gz: the file: found "${text}", allowed is a log from which the import of match 900001 removes nothing\nthe import has less data .*--keep leaves .*--replace replaces .*\nnothing was written$`,
     'u',
   );
 

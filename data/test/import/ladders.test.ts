@@ -59,7 +59,9 @@ describe('a ladder as CSV', () => {
 
   it('is not compared for squads of which matches are missing', async () => {
     const { out } = await compared(newFolder(), ladders['of the AFL'].replaceAll('2031,1,', '2031,2,'));
-    expect(out).to.match(/ladder after round 2: 0 of 0 squads as computed, 2 not compared, as matches are missing/u);
+    expect(out).to.match(
+      /ladder after round 2: 0 of 0 squads as computed, 2 not compared, because matches are missing/u,
+    );
   });
 
   it('is refused with a figure that is no number, or without points', async () => {

@@ -31,7 +31,7 @@ describe('files of Squiggle', () => {
     });
     expect({ code, complaints }).to.deep.equal({ code: 0, complaints: '' });
     expect(out.split('\n')).to.include.members([
-      'standings.json: ladder: 2 of 2 squads as computed, 0 not compared, as matches are missing',
+      'standings.json: ladder: 2 of 2 squads as computed, 0 not compared, because matches are missing',
       '  games.json: 1 row, 1 imported, 0 left out',
       '  standings.json: 2 rows, 0 imported, 2 left out',
       '         2  row of a ladder, which is only compared',
@@ -54,7 +54,7 @@ describe('files of Squiggle', () => {
   it('are compared with no squad that has no match', async () => {
     const { code, out } = await importing(newFolder(), { 'a.json': { standings: [standing()] } });
     expect(code).to.equal(0);
-    expect(out).to.include('a.json: ladder: 0 of 0 squads as computed, 1 not compared, as matches are missing');
+    expect(out).to.include('a.json: ladder: 0 of 0 squads as computed, 1 not compared, because matches are missing');
   });
 
   const figures: readonly (readonly [string, number, number])[] = [

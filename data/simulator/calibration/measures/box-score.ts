@@ -57,6 +57,6 @@ export const plans = {
   playerMarks: planOf('player', ['MARK']),
 } as const;
 
-/** Returns the engine's count that corresponds to an official number. */
+/** Returns the number that the engine is expected to count for an official number. */
 export const countedFor = (column: string, official: number): number =>
   official * (columns.find((candidate) => candidate.column === column)?.counted ?? 1);

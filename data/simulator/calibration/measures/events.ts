@@ -47,8 +47,8 @@ export const eventCodes: Readonly<
 };
 
 /**
- * Compares the number of events in a match, for both sides together. Omits codes that operators use less than 0.3 times
- * a match, and stray rows of tackles.
+ * Compares the number of events in a match, for both sides together. Omits codes that operators use fewer than 0.3
+ * times a match, and stray rows of tackles.
  */
 export class Events implements Measure {
   readonly #tallies = new Tallies();

@@ -8,7 +8,7 @@ const qualities = ['effective', 'ineffective', 'clanger'] as const;
 
 /**
  * Compares the length of kicks other than shots, and their quality by length. The length of a kick is the distance to
- * the next row.
+ * the location of the next event.
  */
 export class Kicks implements Measure {
   readonly #lengths = new Tally();

@@ -19,7 +19,7 @@ interface RealScores {
 const SEASONS: readonly string[] = ['2021', '2022'];
 
 /**
- * Returns the real scores. Men's scores by season come from the reference. All other figures are the middles of the
+ * Returns the real scores. Men's scores by season come from the reference. All other figures are midpoints of the
  * ranges in data facts, section 5. Women's scores by quarter are omitted, because they are known only for seasons with
  * a third fewer goals than the season of the other figures.
  */

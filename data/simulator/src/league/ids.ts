@@ -35,8 +35,8 @@ export function seasonOfMatch(matchId: number): { readonly leagueId: number; rea
 }
 
 /**
- * Returns the id of a squad, from its index in the season. Ids are multiples of ten, and the first league has the
- * lowest.
+ * Returns the id of a squad, from its index in the season. Ids are multiples of ten. Leagues 1 and 2 share their
+ * squads, which have the lowest ids.
  */
 export const squadIdOf = (leagueId: number, level: LevelCode, index: number): number =>
   (leagueId <= 2 ? 0 : leagueId * 10_000 + levelIdOf(level) * 1_000) + (index + 1) * 10;

@@ -162,7 +162,7 @@ export class Game {
     return this.writer.write(code, player, this.x, this.y, members);
   }
 
-  /** Writes a possession or disposal, and marks it as a gain if the other squad had the ball. */
+  /** Writes a possession or disposal, and flags it as a gain if the player's squad did not have the ball. */
   recordPossession(code: TransactionCode, player: Footballer, members?: TransactionMembers): Draft | undefined {
     player.touched = this.now;
     const isGain = this.chains.take(player.side);

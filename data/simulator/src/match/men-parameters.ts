@@ -194,13 +194,14 @@ export const men = {
   /** Share of long kicks from the defensive half that go straight ahead. */
   straightOn: 0.72,
   /**
-   * Target of long kicks to the goal mouth: its mean distance from the goal line, the standard deviations of that
-   * distance and across, and how much the latter grows with the distance. **Units**: metres.
+   * Target of long kicks to the goal mouth: the mean distance from the goal line and its standard deviation, then the
+   * standard deviation across the ground: a constant, and its increase with each metre of distance. **Units**: metres.
    */
   goalMouth: [25.5, 11.5, -1, 1],
   /**
    * Chances that a loose ball get in the forward 50 becomes a hard ball get, and that a hard ball get in the defensive
-   * 50 becomes a loose one.
+   * 50 becomes a loose one. `crumb` is a factor for both if the get is a crumb, and `halfWay` is the chance that a
+   * loose crumb in the attacking midfield becomes a hard one.
    */
   hardIn: { attacking: 0.13, own: 0.088, crumb: 0.5, halfWay: 0.04 },
   /** Advantage of defenders in their own 50, in log odds. */
@@ -340,7 +341,10 @@ export const men = {
     bounceIn: [1.56, 1.5, 0.7, 0.05],
     bounceAgain: 0.18,
   },
-  /** Chances of a free kick off the ball, for each possession and before each centre bounce. */
+  /**
+   * Free kicks: the chances of one off the ball, for each possession and before each centre bounce, then of advantage
+   * being played and of a 50-metre penalty.
+   */
   frees: {
     offBall: 0.00125,
     beforeBounce: 0.0035,
@@ -383,7 +387,7 @@ export const men = {
     /** Change in the log odds of a goal, for each standard deviation of goal-kicking ability. */
     skill: 0.24,
     /**
-     * Change in the log odds of a goal that gives the conversion rate of the competition. `behindLevel` is the change
+     * Change in the log odds of a goal, so that shots convert at the competition's rate. `behindLevel` is the change
      * for a behind if there is no goal.
      */
     level: { set: -0.22, general: -0.19 },

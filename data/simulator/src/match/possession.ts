@@ -5,7 +5,7 @@ import { handball } from './handball.js';
 import { kick } from './kick.js';
 import { recordTackle } from './pressure.js';
 
-/** Possessions that give the player time: marks and free kicks. */
+/** Possessions that give the player time: marks, free kicks, and kicks after the ball is out on the full. */
 const setPossessions: ReadonlySet<PossessionCode> = new Set<PossessionCode>([
   'MAUN',
   'MALE',

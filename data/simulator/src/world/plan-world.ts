@@ -7,7 +7,7 @@ import { umpiresOf, type Umpire } from '../season/umpires.js';
 import { worldInstant, type WorldOptions } from './edition.js';
 import { playerLists } from './player-lists.js';
 
-/** A season of the world, with its umpires and the inputs of its finals, besides results. */
+/** A season of the world, with its umpires and the inputs of its finals other than results. */
 export interface WorldSeason {
   readonly planned: PlannedSeason;
   readonly umpires: readonly Umpire[];

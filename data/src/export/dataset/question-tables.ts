@@ -167,7 +167,7 @@ const questionColumns: readonly ExportColumn<ExportMatch>[] = [
 export const matchesWithQuestions = (): ReadyTable =>
   readyTable({ ...matchesTable, columns: [...matchesTable.columns, ...questionColumns] });
 
-/** The tables for questions in SQL whose rows are in order of play, by table name. */
+/** The tables for questions in SQL whose rows are not sorted by base, by table name. */
 export const questionTables = {
   appearances: () => readyTable(appearances),
   periods: () => readyTable(periods),

@@ -180,7 +180,7 @@ export interface ParquetColumn {
 
 /**
  * Writes a column of a row group as one page, with its minimum and maximum. The Parquet package has a writer of its
- * own, but that needs about ten times as long to find equal values.
+ * own, but it takes about ten times as long to find equal values.
  */
 export function writeColumnChunk(
   writer: Writer,

@@ -7,8 +7,8 @@ const formula = new RegExp(`^${sign.source}`, 'u');
 const signed = /^[+-]\d+(?:[.:]\d+)*%?$/u;
 
 /**
- * Matches the starts of cells in spreadsheets that use a decimal comma: they split cells at semicolons, and recognise
- * quotes only at the start of a cell.
+ * Matches each part of a text that can become a cell of its own. Spreadsheets that use a decimal comma split cells at
+ * semicolons, and recognise quotes only at the start of a cell.
  */
 const parts = /[^;\r\n]+/gu;
 

@@ -153,7 +153,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<ChainRow> {
 
 const resultOf = ({ scored }: ChainRow) => (scored?.play.is === 'score' ? shotResults[scored.play.result] : undefined);
 
-/** The columns of chains, in order of play. */
+/** The table of chains, in order of play. */
 export const chainsTable: ExportTable<ChainRow> = {
   name: 'chains',
   is: 'one row per chain, in order of play',

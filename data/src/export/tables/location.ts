@@ -35,7 +35,8 @@ export const physicalZoneOf = ({ setting }: MatchView, row: Row): string | undef
 export const spotOf = ({ row }: Located): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
 
 /**
- * Returns a location as the acting squad sees it, attacking towards +x. **Empty**: `undefined` if either is unknown.
+ * Returns a location as the acting squad sees it, attacking towards +x. **Empty**: `undefined` if the location or the
+ * squad is unknown.
  */
 function rotatedOf(of: Located): Point | undefined {
   const spot = spotOf(of);

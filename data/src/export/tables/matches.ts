@@ -85,7 +85,7 @@ function winnerOf({ view: { clock, score, header } }: ExportMatch): number | und
   return home.points > away.points ? header.home.id : header.away.id;
 }
 
-/** The columns of the matches. */
+/** The table of matches. */
 export const matchesTable: ExportTable<ExportMatch> = {
   name: 'matches',
   is: 'one row per match, played or not: the fixture with results',

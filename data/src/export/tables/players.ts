@@ -2,7 +2,7 @@ import type { ExportTable } from '../table.js';
 import { placeColumns } from './place.js';
 import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 
-/** The columns of the players. */
+/** The table of players in matches. */
 export const playersTable: ExportTable<PlayerRow> = {
   name: 'players',
   is: 'one row per player and match, once the teams are entered',

@@ -43,7 +43,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<ShotRow> {
   }
 }
 
-/** The columns of the shots at goal, in order of play. */
+/** The table of shots at goal, in order of play. */
 export const shotsTable: ExportTable<ShotRow> = {
   name: 'shots',
   is: 'one row per shot at goal, in order of play',

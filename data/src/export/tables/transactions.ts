@@ -60,7 +60,7 @@ function* rowsOf({ view, listed }: ExportMatch): Iterable<TransactionRow> {
   }
 }
 
-/** The columns of the transactions, in order of play. */
+/** The table of transactions, in order of play. */
 export const transactionsTable: ExportTable<TransactionRow> = {
   name: 'transactions',
   is: 'one row per transaction, or per person if it has several, in order of play',

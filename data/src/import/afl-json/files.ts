@@ -13,8 +13,8 @@ const fault = (file: string, allowed: string, value?: unknown): DataError =>
   new DataError([{ file, line: 0, field: '', value, allowed }]);
 
 /**
- * Lists the given files and the JSON files in the given folders, sorted by name. **Throws** DataError if there are
- * none, unless `mayBeNone` is set.
+ * Lists the given files and the JSON files in the given folders, sorted by name. **Throws** DataError if a path cannot
+ * be read, or if there are no files and `mayBeNone` is not set.
  */
 export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly string[] {
   const all = paths.flatMap((one): readonly string[] => {
@@ -43,8 +43,8 @@ function lineOf(text: string, error: unknown): number {
 }
 
 /**
- * Reads a JSON file, plain or gzipped. **Throws** DataError if it is not a JSON object, or is the AFL's error for
- * unpublished data.
+ * Reads a JSON file, plain or gzipped. **Throws** DataError if it is too large, is not a JSON object, or is the AFL's
+ * error for unpublished data.
  */
 export function readJson(file: string, faults: JsonFaults): JsonValue {
   const name = path.basename(file);

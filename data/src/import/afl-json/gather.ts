@@ -179,7 +179,7 @@ class Gatherer {
     }
     for (const { file, players } of statistics.values()) rows.imported(file, players.home.length + players.away.length);
     for (const [id, { file, players }] of this.#interchange)
-      if (!this.#matches.has(id)) rows.leftOut(file, 'interchange of a match that is in no file', players.size);
+      if (!this.#matches.has(id)) rows.leftOut(file, 'interchange of a match that no file describes', players.size);
     return { matches: this.#whole(statistics), ladders: this.ladders, others: this.others };
   }
 

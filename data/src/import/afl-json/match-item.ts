@@ -197,7 +197,10 @@ function startOf(match: JsonValue): Start {
   };
 }
 
-/** Reads a round from its name or, without a name, from its number. **Empty**: `undefined` if there is neither. */
+/**
+ * Reads a round from its name or, without a name, from its number. **Empty**: `undefined` without a round. A round that
+ * cannot be read is a fault.
+ */
 function roundIn(round: JsonValue): RoundWords | undefined {
   const name = round.get('name').textIfAny();
   const words = name === undefined ? undefined : roundOf(name);

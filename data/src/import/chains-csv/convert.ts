@@ -23,8 +23,8 @@ const sideOf = { H: 'home', A: 'away' } as const;
 const needsNobody = new Set(['CEBO', 'OOBO', 'BUCA']);
 
 /**
- * Converts the rows of a match to transactions: drops repeats, converts to ground coordinates, adds the restarts and
- * rushed behinds of chains, and merges annotations into their kick.
+ * Converts the rows of a match to transactions: drops repeats, converts locations to ground coordinates, adds the
+ * restarts and rushed behinds of chains, and merges annotations into their kick.
  */
 export class MatchConverter {
   readonly transactions: Draft[] = [];

@@ -46,7 +46,12 @@ type Row = CsvRow<EventColumn>;
 
 function eventOf(row: Row, read: FieldReader): EventRow {
   if ((row.of.x === '') !== (row.of.y === ''))
-    read.odd(row, row.of.x === '' ? 'x' : 'y', 'a number, as the other coordinate is one', 'the row has no location');
+    read.odd(
+      row,
+      row.of.x === '' ? 'x' : 'y',
+      'a number, because the other coordinate is one',
+      'the row has no location',
+    );
   return {
     line: row.line,
     seq: read.integer(row, 'seq', 0, MAX_ID),

@@ -87,7 +87,7 @@ function headerFor(
   return { ...header, home: named(header.home), away: named(header.away) };
 }
 
-/** Adds the starts and ends of periods to the transactions of a match. */
+/** Adds the starts and ends of periods and the final status to the transactions of a match. */
 function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[]): readonly Entry[] {
   const periods = periodSeconds.map((seconds, at) => {
     const period = at + 1;
@@ -151,9 +151,9 @@ function logWithEvents(
 }
 
 /**
- * Converts event files with chains to logs. Drops repeated rows, converts the frame of the chain's owner to ground
- * coordinates, and adds rushed behinds that only the official score has. A match without events gets only its result,
- * or is upcoming. **Throws** DataError. **Source**: `docs/adr/0022-imports.md`.
+ * Converts event files with chains to logs. Drops repeated rows, converts locations from the frame of the chain's owner
+ * to ground coordinates, and adds rushed behinds that only the official score has. A match without events gets only its
+ * result, or is upcoming. **Throws** DataError. **Source**: `docs/adr/0022-imports.md`.
  */
 function chainLogs(
   read: ChainRows,

@@ -42,7 +42,7 @@ export function resultsOf(
   );
 }
 
-/** Reports a result whose squads differ from the match or are swapped. Returns whether it reported any. */
+/** Reports a result whose squads differ from the match or are swapped. Returns whether it reported a difference. */
 export function namesOthers(match: MatchRow, result: ResultRow, context: Context, findings: Findings): boolean {
   const { file, line } = result;
   const isSame = (one: string, other: string): boolean => isSameSquad(context, one, other);

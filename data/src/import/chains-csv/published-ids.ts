@@ -6,9 +6,9 @@ import { knownMatches, sameMatches } from '../results-csv/same-match.js';
 import type { ChainRows } from './read.js';
 
 /**
- * Replaces the counted match ids of published events with the ids in the register or folder, or with new ids. Returns
- * other chains unchanged. **Throws** DataError if two matches in the file are the same, or if the folder has a match
- * with the sides swapped.
+ * Replaces the match ids of published events, which count from 1, with the ids in the register or folder, or with new
+ * ids. Events from other files are returned unchanged. **Throws** DataError if two matches in the file are the same, or
+ * if the folder has a match with the sides swapped.
  */
 export function withMatchIds(chains: ChainRows, context: ImportContext, findings: Findings): ChainRows {
   const { published } = chains;

@@ -42,7 +42,7 @@ export function readPersons(file: string, findings: Findings): readonly PersonRo
     const personId = read.integer(row, 'person_id', 0, MAX_ID);
     const [season, squad] = [read.integerIfAny(row, 'season', 0, 3000), read.text(row, 'squad')];
     const key = `${season ?? ''} ${personId} ${squad}`;
-    if (seen.has(key)) read.fault(row, 'person_id', 'a person whom no earlier row of the season and squad has', 0);
+    if (seen.has(key)) read.fault(row, 'person_id', 'a person that no earlier row of the season and squad lists', 0);
     seen.add(key);
     const [firstname, surname] = [read.textIfAny(row, 'firstname'), read.textIfAny(row, 'surname')];
     const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');

@@ -187,9 +187,9 @@ class Follower {
 }
 
 /**
- * Follows a folder into which a collector writes files of the AFL, and sends the changes of each match until `isOver`.
- * What it sends depends only on the files and the target, so it resumes correctly after it was killed. **Throws**
- * TargetError if the target refuses the account.
+ * Follows a folder into which a collector writes files of the AFL, and sends the changes of each match until `isOver`
+ * returns true. What it sends depends only on the files and the target, so it resumes correctly after it was killed.
+ * **Throws** TargetError if the target refuses the account, or cannot return a stored log.
  */
 export async function followFolder(following: Following): Promise<void> {
   const follower = new Follower(following);

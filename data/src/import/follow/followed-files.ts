@@ -105,7 +105,7 @@ export class FollowedFiles {
     });
   }
 
-  /** Leaves out the files with these names until they change. Returns whether there are any. */
+  /** Leaves out the files with these names until they change. Returns whether any file was left out. */
   leaveOut(names: ReadonlySet<string>): boolean {
     let isAny = false;
     for (const [file, one] of this.#files)

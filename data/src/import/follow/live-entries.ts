@@ -22,7 +22,7 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 const hasPeriod = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** Replaces the times of statuses with the stored times if the statuses are the same, because sources revise times. */
+/** Keeps the stored statuses, up to the first one that differs in more than its time, because sources revise times. */
 function withStoredTimes(entries: readonly Entry[], stored: readonly Entry[]): readonly Entry[] {
   const old = stored.filter((entry) => entry.kind === 'status');
   let at = 0;

@@ -53,7 +53,7 @@ const codecs: ReadonlySet<string> = new Set(['UNCOMPRESSED', ...Object.keys(comp
 function checkSizes({ num_rows: rows, row_groups: groups }: FileMetaData, limits: FileLimits): void {
   checkAtMost('rows', rows, limits.rows);
   const counted = groups.reduce((sum, { num_rows: ofGroup }) => sum + ofGroup, 0n);
-  if (counted !== rows) throw new Error(`${counted} rows, as its row groups have; it claims ${rows}`);
+  if (counted !== rows) throw new Error(`its row groups have ${counted} rows, but it claims ${rows}`);
   for (const group of groups) checkAtMost('bytes in a row group', group.total_byte_size, limits.bytes);
 }
 

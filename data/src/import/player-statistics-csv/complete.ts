@@ -200,7 +200,7 @@ export class BoxScoreImport {
         field: 'player',
         value: row.fullname,
         allowed: 'a name in only one squad in a round',
-        action: `players with this name are a different person in each squad, here in ${squad.name}`,
+        action: `players with this name count as a different person in each squad, here in ${squad.name}`,
       });
     const id = idOfName(isNamesake ? `${row.fullname} of ${squad.name}` : row.fullname);
     const key = `${header.seasonId} ${id}`;

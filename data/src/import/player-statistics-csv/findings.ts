@@ -22,7 +22,7 @@ const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
           field,
           value: '',
           allowed: 'a value for every player of the match, or for none',
-          action: 'it is unknown for this player, and not 0',
+          action: 'the value is unknown for this player, not 0',
         }));
   });
 

@@ -124,7 +124,10 @@ function withBoth(before: MatchHeader, after: MatchHeader): Pick<MatchHeader, Si
   return { home: squad('home'), away: squad('away') };
 }
 
-/** Returns the new entries that have no reason of their own: statuses, a result and box score lines. */
+/**
+ * Returns the new statuses, result and box score lines, which have no reason of their own, or why entries cannot
+ * express the change.
+ */
 function otherEntries(before: LogState, after: LogState): readonly Entry[] | Inexpressible {
   const { length } = before.statuses;
   if (after.statuses.length < length || !isSame(before.statuses, after.statuses.slice(0, length)))

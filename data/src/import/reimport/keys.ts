@@ -35,7 +35,10 @@ class Keys {
     return this.#take(this.#lastId * IDS_APART + 1);
   }
 
-  /** Returns the first free key between two others. **Empty**: `undefined` if all are taken. */
+  /**
+   * Returns a free key between two others, with the id of the higher one or the id before it. **Empty**: `undefined` if
+   * all are taken.
+   */
   between(low: number, high: number): number | undefined {
     const first = Math.max(low, (Math.floor(high / IDS_APART) - 1) * IDS_APART) + 1;
     for (let key = Math.max(1, first); key < high; key += 1)

@@ -158,8 +158,8 @@ function reportNoDate(
 }
 
 /**
- * Reads the season of rows: a year, which may have a suffix (`2031S2`), or the season that the command sets for all
- * rows.
+ * Reads the season of rows: the season that the command sets for all rows, a year in the row, which may have a suffix
+ * (`2031S2`), or the year of the date.
  */
 class SeasonReader {
   readonly #marks = new Map<number, string>();

@@ -57,8 +57,8 @@ interface Played {
 }
 
 /**
- * Checks whether two rows with the same season, round and pair of squads describe different matches: only one is a
- * replay, and their days are not known to agree, or their days differ, and both were played or one is a draw.
+ * Checks whether two rows with the same season, round and squads describe different matches: only one is a replay and
+ * their days may differ, or their days do differ and both were played or one is a draw.
  */
 function areTwo(one: Played, other: Played): boolean {
   const isOneDay = one.day !== undefined && other.day !== undefined && !areApart(one.day, other.day);
@@ -235,8 +235,8 @@ export function knownMatches(
 
 /**
  * Groups rows by match. Rows describe the same match if they have the same id, or the same season, round and pair of
- * squads in either order. More than a day apart, two played matches, or a draw and its replay, are different. Rows of a
- * match complete each other. All but the first count as left out. **Throws** DataError if scores or ids disagree.
+ * squads in either order. Rows more than a day apart are different matches if both were played or one is a draw. Rows
+ * of a match complete each other. All but the first count as left out. **Throws** DataError if scores or ids disagree.
  */
 export function sameMatches(
   rows: readonly ResultRow[],

@@ -21,8 +21,8 @@ export interface Holdings {
   /** Opens a match synchronously. **Empty**: `undefined` if the match must be read from its log. */
   readonly openNow: (matchId: number) => Match | undefined;
   /**
-   * Returns the name of a match's content. **Empty**: `undefined` if matches are read from their logs, whose contents
-   * have no names.
+   * Returns a name that identifies the content of a match. **Empty**: `undefined` if matches are read from their logs,
+   * whose contents have no names.
    */
   readonly contentOf?: (matchId: number) => string | undefined;
   readonly seasons: StoredSeasons;

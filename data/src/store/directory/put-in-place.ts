@@ -32,7 +32,7 @@ export function checkFree(directory: string): void {
 
 /**
  * Replaces the content of a folder in one step. `fill` writes to another folder and syncs the files. **Throws**
- * DataError if the folder contains anything else, and the errors of `fill`.
+ * DataError if the folder contains anything other than a simulated world, and the errors of `fill`.
  */
 export async function putInPlace<T>(directory: string, fill: (folder: string) => Promise<T>): Promise<T> {
   checkFree(directory);

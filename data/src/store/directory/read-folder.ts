@@ -123,8 +123,8 @@ class Agreement {
 }
 
 /**
- * Reads changed records, and takes the others from the pack. Each season must have one description, and each league one
- * name.
+ * Reads changed records, and takes the others from the pack. Only one record may describe a season, and all records
+ * must describe a league or level in the same way.
  */
 export function readRecords(
   directory: string,

@@ -24,7 +24,10 @@ function writeSealed(folder: string, matches: Iterable<ReadMatch>, records: read
   writer.end(records);
 }
 
-/** Writes sealed forms of matches that have no logs to a folder. **Throws** if `out` contains anything else. */
+/**
+ * Writes sealed forms of matches that have no logs to the folder `out`. **Throws** DataError if `out` contains anything
+ * other than a simulated world.
+ */
 export async function sealMatches(matches: Iterable<Match>, out: string): Promise<void> {
   const read = function* read(): Generator<ReadMatch> {
     for (const match of matches) yield [{ file: `${match.id}.ndjson`, size: 0, modified: 0 }, match];
@@ -38,7 +41,7 @@ export async function sealMatches(matches: Iterable<Match>, out: string): Promis
 /**
  * Writes the compact forms of a folder of logs to another folder, compressed and with the external ids but without the
  * logs. The sealed folder takes a third of the space and is read-only. Returns the number of matches. **Throws**
- * DataError if a file is faulty or `out` contains anything but a simulated world.
+ * DataError if a file is faulty or `out` contains anything other than a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);

@@ -27,9 +27,9 @@ const PATIENCE_MILLISECONDS = 500;
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reads a stream from its beginning, each message once and in order. A consumer that fails or falls silent is replaced
- * by a new one that continues at the same position. Until then, messages are requested one by one. Every second, the
- * follower also asks the stream's current leader for the last sequence.
+ * Reads a stream after a start position, each message once and in order. A consumer that fails or falls silent is
+ * replaced by a new one that continues at the same position. Until then, messages are requested one by one. Every
+ * second, the follower also asks the stream's current leader for the last sequence.
  */
 export class Follower {
   readonly #reached = new SequenceWaiter();
@@ -189,7 +189,7 @@ export class Follower {
     const kind = words.replace(/\d+/gu, '');
     if (this.#isClosed || this.#reported.has(kind)) return;
     this.#reported.add(kind);
-    this.events.complain(`the shared log is away: ${words}`);
+    this.events.complain(`the shared log is unavailable: ${words}`);
   }
 
   async #watch(): Promise<void> {

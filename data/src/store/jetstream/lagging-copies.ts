@@ -5,7 +5,7 @@ const LAGGING_AFTER_MILLISECONDS = 60_000;
 
 /**
  * Watches the copies of a stream. A copy stays behind if it cannot catch up, or if it is ahead of the leader, as after
- * two servers are killed. An operator must have it recreated.
+ * two servers are killed. An operator must then recreate it.
  */
 export class LaggingCopies {
   readonly #since = new Map<string, number>();

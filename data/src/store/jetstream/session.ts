@@ -76,7 +76,7 @@ async function openedLog(
       return await openLog(manager, names, parts);
     } catch (error) {
       const words = wordsOf(error);
-      if (words !== reported && isWanted()) parts.complain(`the shared log is away: ${words}`);
+      if (words !== reported && isWanted()) parts.complain(`the shared log is unavailable: ${words}`);
       reported = words;
       await pause(RETRY_MILLISECONDS);
     }

@@ -148,7 +148,7 @@ export class StreamReplica {
     this.#doubtful.clear();
   }
 
-  /** Releases a match from memory if a checkpoint contains all of it. */
+  /** Releases a match from memory. The checkpoint that `read` returns must contain all of it. */
   release(indexed: IndexedMatch, read: () => MatchCheckpoint): void {
     const { matchId } = indexed.state;
     this.logs.refer(matchId, read);

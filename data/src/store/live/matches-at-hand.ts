@@ -5,7 +5,7 @@ import { growingBytes } from '../../memory/sizes.js';
 import { LIVE_SHARE } from '../../memory/store-memory.js';
 
 /**
- * If there is no room, only one in this many matches that are read again replaces another. If every one did, a question
+ * If there is no room, only one in this many matches that are read again replaces another. If every one did, a query
  * over more matches than fit would always read all of them again, because each read would evict the match that is
  * needed next.
  */

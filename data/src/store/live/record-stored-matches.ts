@@ -2,7 +2,7 @@ import type { MatchLog } from '@goalsquare/engine';
 import type { MatchStore } from '../match-store.js';
 import type { LiveJournal, StoredRevision } from './live-journal.js';
 
-/** The journal that records stored matches, and a function that receives its errors. */
+/** The stored matches, the journal that records their revisions, and a function that receives messages and errors. */
 export interface StoredMatches {
   readonly base: MatchStore;
   readonly journal: LiveJournal;
@@ -34,7 +34,7 @@ async function revisionOf(
   if (before === undefined) return { matchId, revision, ...(!isFirst && { from: -1 }) };
   const log = revision > before ? await base.log(matchId) : undefined;
   if (log !== undefined) return { matchId, before, revision, from: changedAfter(log, before) };
-  complain(`match ${matchId} was replaced in the data folder by a log of fewer entries: ${ABSENT}`);
+  complain(`match ${matchId} was replaced in the data folder by a log with fewer entries: ${ABSENT}`);
   return { matchId, before, revision };
 }
 

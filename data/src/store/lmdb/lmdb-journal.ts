@@ -10,8 +10,8 @@ import { committed } from './open-database.js';
 import { briefIn, changesIn, standingsIn, wholeLog } from './read-journal.js';
 
 /**
- * Name of the file with the journal's id, in the same folder. It is not a table, because an earlier server would not
- * know it.
+ * Name of the file with the journal's id, in the same folder. The id is not in a table, because servers of earlier
+ * versions would not know that table.
  */
 const ID_FILE = 'matches.id';
 

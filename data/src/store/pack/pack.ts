@@ -175,7 +175,7 @@ function readerOf(index: Index, columns: number, texts: number): Pick<Pack, 'mat
 
 /**
  * Returns the content of a folder as a pack, with files opened by `opened`. **Empty**: `undefined` if another engine
- * wrote the pack, or a file has another size. **Throws** if a file is missing.
+ * wrote the pack, or the size of a file differs from the index. **Throws** if a file is missing.
  */
 function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'close'> | undefined {
   const index = readIndex(folder);

@@ -89,7 +89,7 @@ export class Staging {
     return name;
   }
 
-  /** Removes a file from the folder, and parents that are then empty. */
+  /** Removes a file at the next commit, and parents that are then empty. */
   remove(file: string): void {
     this.#removes.push(file);
   }

@@ -68,8 +68,8 @@ const lastChange = (folder: string): number =>
   );
 
 /**
- * Returns the process that prepares files in a folder. `elsewhere` is a writer on another machine that may still be
- * running.
+ * Returns the process that prepares files in a folder. `elsewhere` is a writer on another machine or in another
+ * container that may still be running.
  */
 export function writerOf(folder: string): Writer {
   const [, space, id, start] = /^\.writing-([0-9a-f]{12})-(\d+)-(\d+)-/u.exec(path.basename(folder)) ?? [];

@@ -59,7 +59,9 @@ describe('a follower of a stream that lost its end', () => {
     expect(made.state).to.have.property('awaySince').and.to.be.a('number');
     stream.messages = [1, 2, 3, 4];
     await until(() => made.state === 'ready' && made.last === 4);
-    expect(complaints).to.deep.equal(['the shared log is away: it ends at message 2, but was already read to 3']);
+    expect(complaints).to.deep.equal([
+      'the shared log is unavailable: it ends at message 2, but was already read to 3',
+    ]);
   });
 
   it('does not serve two histories if other messages took the place of what it read', async () => {

@@ -213,7 +213,7 @@ describe('servers that share a log', () => {
     await until(() => one.state() === 'ready' && other.state() === 'ready');
     expect(await one.append({ matchId, entries: entries.slice(0, 1), key: 'meanwhile' })).to.include({ revision: 1 });
     await reaches(other, 1);
-    expect(complaints.some((complaint) => complaint.startsWith('the shared log is away: '))).to.equal(true);
+    expect(complaints.some((complaint) => complaint.startsWith('the shared log is unavailable: '))).to.equal(true);
   });
 
   it('have the version of their form in the log, and refuse a newer one with one line', async () => {
@@ -238,7 +238,7 @@ describe('servers that share a log', () => {
     opened.push(store);
     await until(() => complaints.length > 0);
     expect(complaints).to.deep.equal([
-      'the shared log is away: it has version 3, but this server reads only up to 2: use the server that created it, or a newer one',
+      'the shared log is unavailable: it has version 3, but this server reads only up to 2: use the server that created it, or a newer one',
     ]);
     expect(store.state()).to.have.property('awaySince');
     expect(await codeOf(store.begin(header))).to.equal('unavailable');

@@ -104,7 +104,7 @@ describe('the revisions of stored matches at a start', () => {
     const { changes, said } = await started(directory, stored(logOf(1, 4)));
     expect(changes).to.deep.equal([]);
     expect(said).to.have.lengthOf(1);
-    expect(said[0]).to.match(/^match 1 was replaced in the data folder by a log of fewer entries/u);
+    expect(said[0]).to.match(/^match 1 was replaced in the data folder by a log with fewer entries/u);
   });
 
   it('of a match that was gone for a time, as its file had a fault, are those since it was there', async () => {

@@ -8,7 +8,10 @@ export interface BucketEntry {
 export interface CheckpointBucket {
   /** Returns the value of a key. **Empty**: `undefined` if nothing is stored under the key. */
   readonly get: (key: string) => Promise<BucketEntry | undefined>;
-  /** Writes a value if the key still has a version, where 0 means a new key. Returns whether it was written. */
+  /**
+   * Writes a value if the key is still at `version`. Version 0 means that the key must be new. Returns whether the
+   * value was written.
+   */
   readonly put: (key: string, bytes: Uint8Array, version: number) => Promise<boolean>;
   readonly keys: () => Promise<readonly string[]>;
   /** Takes or renews the lease of the server that writes checkpoints. Returns whether this server has it. */

@@ -9,11 +9,11 @@ export interface IndexedMatch extends Omit<CheckpointSummary, 'stream'> {
   readonly to: number;
 }
 
-/** Lists the checkpoints. Together they contain every message of the stream up to a sequence. */
+/** The list of checkpoints. Together they contain every message of the stream up to `sequence`. */
 export interface CheckpointIndex {
   readonly stream: string;
   readonly sequence: number;
-  /** Time at which it was written, in milliseconds. */
+  /** Time at which the index was written, in milliseconds. */
   readonly writtenAt: number;
   readonly matches: readonly IndexedMatch[];
 }
@@ -24,5 +24,5 @@ export const readIndex = (bytes: Uint8Array): CheckpointIndex => checkpointValue
 /** The index without its matches. All servers read this part often. */
 export type CheckpointProgress = Omit<CheckpointIndex, 'matches'>;
 
-/** Reads the position up to which checkpoints contain messages. **Throws** UnusableCheckpoint. */
+/** Reads the index without its matches. **Throws** UnusableCheckpoint. */
 export const readProgress = (bytes: Uint8Array): CheckpointProgress => checkpointValue(bytes) as CheckpointProgress;

@@ -50,7 +50,7 @@ export class CheckpointWriter {
     this.#known = undefined;
   }
 
-  /** Reads the checkpoints of the previous holder of the lease. Returns whether it had not read them before. */
+  /** Reads the index that the previous holder of the lease wrote. Returns `false` if it was already read. */
   async begin(): Promise<boolean> {
     if (this.#known !== undefined) return false;
     const { replica, stream } = this.parts;

@@ -11,7 +11,10 @@ const LEASE_KEY = 'checkpoints';
 /** Whether a write conflicts: the key has another version, or was created meanwhile. */
 const isLate = (error: unknown): boolean => isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence);
 
-/** Writes a value if the key has a version, where 0 means a new key. Returns the new version, or `undefined`. */
+/**
+ * Writes a value if the key is at `version`, where 0 means a new key, and returns the new version. **Empty**:
+ * `undefined` if the key is at another version.
+ */
 async function written(kv: KV, key: string, bytes: Uint8Array, version: number): Promise<number | undefined> {
   try {
     return await (version === 0 ? kv.create(key, bytes) : kv.update(key, bytes, version));
