@@ -8,7 +8,10 @@ const hitout = count('hitoutCB', 'hitoutBU', 'hitoutTI');
 const advantage = count('hitoutAdvantageCB', 'hitoutAdvantageBU', 'hitoutAdvantageTI');
 const sharked = count('hitoutSharkedCB', 'hitoutSharkedBU', 'hitoutSharkedTI');
 const contests = count('ruckContestCB', 'ruckContestBU', 'ruckContestTI');
-/** Each tap is recorded once: plain, to advantage or sharked. */
+/**
+ * Returns the formula that counts the taps at a kind of stoppage. Each tap is recorded once: plain, to advantage or
+ * sharked.
+ */
 const taps = (kind: 'CB' | 'BU' | 'TI') => count(`hitout${kind}`, `hitoutAdvantage${kind}`, `hitoutSharked${kind}`);
 const allTaps = plus(hitout, advantage, sharked);
 

@@ -13,7 +13,7 @@ const parts: readonly (readonly [part: BoxScoreCode, whole: BoxScoreCode])[] = [
   ['CLEARANCE_CB', 'CLEARANCE'],
 ];
 
-/** Statistics that are counted from transactions of one kind each. */
+/** The statistics that count transactions, each with a test for the transaction codes that it counts. */
 const counted: Readonly<Partial<Record<BoxScoreCode, (codes: string) => boolean>>> = {
   GOAL: (code) => code === 'GOAL',
   BEHIND: (code) => code === 'BEHI',
