@@ -33,7 +33,7 @@ function mergedRanges(ranges: Ranges): Ranges {
 
 /**
  * Selects facts and time for a query about players: those of the squad in the filter, or of both squads. **Throws**
- * `WINDOW_CONFLICT`.
+ * `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
  */
 export function selectPlayers(match: ActMatch, filter: ActFilter, workspace: QueryWorkspace): Selection {
   const bits = zoneBits(filter.zones);

@@ -67,7 +67,7 @@ export class AcrossFold {
 
   /**
    * Adds a selected season, by its position. `columns` contain the selected rows and the data that `reads` lists.
-   * **Throws** `WINDOW_CONFLICT`.
+   * **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
    */
   addSeason(season: number, columns: SeasonColumns): void {
     finished(this.addSeasonInSteps(season, columns));
@@ -82,7 +82,7 @@ export class AcrossFold {
 
   /**
    * Adds a match to a question about parts of matches: one with the source `acts` or `matches`. **Empty**: does nothing
-   * if none of its rows is selected. **Throws** `WINDOW_CONFLICT`.
+   * if none of its rows is selected. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
    */
   addMatch(match: Match): void {
     if (this.source === 'totals')

@@ -105,7 +105,8 @@ function fromBoxScore(match: Match, subject: EvidenceSubject, code: MetricCode, 
 /**
  * Returns a statistic with its terms: every act and interval that the statistics of a match add up for it, read from
  * the same columns with the same filter. Metrics that transactions do not supply come from the box score of the match.
- * **Empty**: `undefined` if the metric does not exist at the level. **Throws** `WINDOW_CONFLICT`.
+ * **Empty**: `undefined` if the metric does not exist at the level. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is
+ * combined with other seconds.
  * **Source**: `docs/evidence.md`.
  */
 export function evidenceOf(

@@ -46,7 +46,7 @@ export class CellsSql {
     return operand === 'squad' ? (this.plans.squad ?? this.plans.own) : this.plans.own;
   }
 
-  /** Returns the relations with the sums of persons or squads in each match, from which metrics are computed. */
+  /** Returns the relations with the sums of each person or squad in each match, for metrics. */
   #sums(operand: Operand, level: StatisticsQuery['level']): readonly Relation[] {
     const plan = this.#planOf(operand);
     const isMirrored = operand === 'other';
@@ -104,8 +104,7 @@ export class CellsSql {
   }
 
   /**
-   * Returns the relations with the squads that rows belong to, each once in a match: for rows of squads, both squads of
-   * the match.
+   * Returns the relations with the squads of rows, each once in a match. A row of a squad has both squads of the match.
    */
   #pairs(): readonly Relation[] {
     const parts: readonly string[] = new ActsSql(this.query, this.source).keys;
@@ -173,8 +172,7 @@ export class CellsSql {
   }
 
   /**
-   * Returns the relation with the sums of each row in each whole match, if there is only one operand. A sum without any
-   * act is 0.
+   * Returns the relation with each row's sums in each whole match, for a single operand. A sum without any act is 0.
    */
   #joined(): Relation {
     const keys = this.cellKeys().map((key): Column => [`c.${key}`, key]);
@@ -200,10 +198,7 @@ export class CellsSql {
     };
   }
 
-  /**
-   * Returns the relations with the sums of each row in each match: `parts` with each operand's values, and `cells` with
-   * their sums.
-   */
+  /** Returns the relations with each row's sums in each match: `parts` by operand, and `cells` with their sums. */
   #cells(isByPeriod: boolean): readonly Relation[] {
     const { level, context = 'For' } = this.query;
     const parts = new ActsSql(this.query, this.source).keys;
