@@ -19,7 +19,7 @@ export interface Selection {
   readonly acts: ActSelection | undefined;
 }
 
-/** Returns the ranges without empty ranges, and with adjacent ranges merged. */
+/** Removes empty ranges, and merges adjacent ranges. */
 function mergedRanges(ranges: Ranges): Ranges {
   const joined: [number, number][] = [];
   for (const [from, to] of ranges) {

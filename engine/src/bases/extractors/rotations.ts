@@ -21,8 +21,8 @@ interface Bench {
 }
 
 /**
- * The times at which a person's stint, current role and current match-up began. For the role Loose, `roleFrom` is at
- * least the time at which the ball entered its zone. **Units**: seconds.
+ * The times at which a person's stint, current role and current match-up began. For the role Loose, `roleFrom` is no
+ * earlier than the time at which the ball entered its zone. **Units**: seconds.
  */
 interface Stint {
   readonly from: number;

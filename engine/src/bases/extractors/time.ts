@@ -36,8 +36,8 @@ const baseOf = (holder: Holder, side: SideIndex): BaseCode =>
   holder === 'dispute' ? 'secondsInDispute' : holder === side ? 'secondsInPossession' : 'secondsOfOpponent';
 
 /**
- * Merges consecutive spans that are alike and follow each other without a gap. A restart always begins a new span,
- * because stretches are extracted from restart to restart.
+ * Merges consecutive spans that `areAlike` accepts and that have no gap between them. A restart always begins a new
+ * span, because stretches are extracted from restart to restart.
  */
 function merged(spans: readonly Span[], areAlike: (before: Span, span: Span) => boolean): readonly Span[] {
   const longer: Span[] = [];

@@ -5,7 +5,7 @@ import { totalsOf } from '../../timeline/score.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-/** Parts of a statistic that cannot exceed it. */
+/** Pairs of statistics: a part, and the whole that it cannot exceed. */
 const parts: readonly (readonly [part: BoxScoreCode, whole: BoxScoreCode])[] = [
   ['DISPOSAL_EFFECTIVE', 'DISPOSAL'],
   ['MARK_CONTESTED', 'MARK'],

@@ -37,7 +37,7 @@ export class AcrossFold {
   /** The data from which the question is answered. */
   readonly source: QuerySource;
 
-  /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
+  /** Begins with a query. **Throws** `QUERY_INVALID` if its members contradict each other or are missing. */
   constructor(query: StatisticsQuery, selected: SelectedMatches, { workspace, planFor = planOf }: AcrossReuse = {}) {
     this.#state = acrossState(query, selected, planFor);
     this.source = sourceOf(query);

@@ -103,9 +103,7 @@ export class CellsSql {
     ];
   }
 
-  /**
-   * Returns the relations with the squads of rows, each once in a match. A row of a squad has both squads of the match.
-   */
+  /** Returns the relations with the squads of rows, each once in a match. Rows of squads have both squads. */
   #pairs(): readonly Relation[] {
     const parts: readonly string[] = new ActsSql(this.query, this.source).keys;
     const keys = this.cellKeys().filter((key) => !parts.includes(key));
@@ -171,9 +169,7 @@ export class CellsSql {
     return [...new Set([...this.keys, 'matchId', 'lacks', 'start'])];
   }
 
-  /**
-   * Returns the relation with each row's sums in each whole match, for a single operand. A sum without any act is 0.
-   */
+  /** Returns the relation with each row's sums in whole matches, for a single operand. A sum without acts is 0. */
   #joined(): Relation {
     const keys = this.cellKeys().map((key): Column => [`c.${key}`, key]);
     // A person has one row in a match, so there is nothing to add up.

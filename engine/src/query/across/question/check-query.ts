@@ -59,7 +59,7 @@ function fault(query: StatisticsQuery): string | undefined {
   return undefined;
 }
 
-/** **Throws** `QUERY_INVALID` if members of a query contradict each other or are missing. */
+/** Checks a query. **Throws** `QUERY_INVALID` if members contradict each other or are missing. */
 export function checkQuery(query: StatisticsQuery): void {
   const message = fault(query);
   if (message !== undefined) throw new EngineError('QUERY_INVALID', message);

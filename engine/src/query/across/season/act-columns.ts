@@ -75,7 +75,7 @@ export function actsOf(match: Match, { ground, toleranceMetres, times }: MatchFa
   };
 }
 
-/** Bytes of the acts of matches. */
+/** Returns the bytes that the acts of matches take up. */
 export const bytesOfActs = (acts: readonly ActMatch[]): number =>
   acts.flatMap(columnsOf).reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 
