@@ -7,8 +7,8 @@ export type EngineErrorCode =
   | 'QUERY_INVALID';
 
 /**
- * The only error that the engine throws deliberately.
- * **Shape**: `code` is stable, `message` is for people, `details` contains the issues or values behind it.
+ * The error that the engine throws for input it rejects. Misuse of its functions throws other errors.
+ * **Shape**: `code` is stable, `message` is for people, `details` contains the issues or values that caused the error.
  */
 export class EngineError extends Error {
   override readonly name = 'EngineError';

@@ -4,7 +4,10 @@ import type { Entry } from './log/entry.js';
 import { LogState, type MatchLog } from './log/state.js';
 import type { Match } from './match.js';
 
-/** Reads a log up to a revision. **Throws** `LOG_INVALID` with the entry, `REVISION_OUT_OF_RANGE`. */
+/**
+ * Reads a log up to a revision. **Throws** `LOG_INVALID` with the issues of the header or of the first invalid entry,
+ * `REVISION_OUT_OF_RANGE` if the log does not have the revision.
+ */
 export function readLog(log: MatchLog, revision = log.entries.length): LogState {
   if (!Number.isSafeInteger(revision) || revision < 0 || revision > log.entries.length) {
     throw new EngineError(
@@ -21,14 +24,14 @@ export function readLog(log: MatchLog, revision = log.entries.length): LogState 
   return state;
 }
 
-/** Opens a match at a revision, by default the last. **Throws** `LOG_INVALID`, `REVISION_OUT_OF_RANGE`. */
+/** Opens a match at a revision, by default the last. **Throws** the errors of `readLog` and `matchOf`. */
 export const openMatch = (log: MatchLog, revision?: number): Match => matchOf(readLog(log, revision));
 
-/** Returns a log with additional entries, and its match. **Throws** `LOG_INVALID`. */
+/** Returns a log with additional entries, and its match. **Throws** the errors of `readLog` and `matchOf`. */
 export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log: MatchLog; readonly match: Match } => {
   const longer = { header: log.header, entries: [...log.entries, ...entries] };
   return { log: longer, match: openMatch(longer) };
 };
 
-/** Returns the match of a checked log. */
+/** Returns the match of a checked log. **Throws** `TOO_LARGE` if it has too many contributions. */
 export const matchOf = (state: LogState): Match => new IncrementalMatch(state).match();

@@ -23,8 +23,9 @@ export class ContributionSink {
   }
 
   /**
-   * Credits a squad at a row, in the squad's zone, for a base that no player metric reads. If the row belongs to a
-   * person of the squad, credits the person instead: the sum is the same, with one fact fewer.
+   * Credits a squad at a row, for a base that no player metric reads, in the squad's zone unless another zone is
+   * passed. If the row belongs to a person of the squad, credits the person instead: the sum is the same, with one fact
+   * fewer.
    */
   squad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     const slot = row.side === side && row.slot !== undefined ? row.slot : this.setting.players + side;

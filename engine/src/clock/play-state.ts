@@ -138,7 +138,10 @@ export class PlayState {
     return before.clock === undefined ? 'start' : 'resume';
   }
 
-  /** Ends a period. Only the first end counts, but repeating the same status corrects its time. */
+  /**
+   * Stops play, and ends the period unless the new state is `upcoming`. Only the first end counts, but repeating the
+   * same status corrects the time of the end.
+   */
   #stop(
     state: StateOfPlay,
     period: number | undefined,

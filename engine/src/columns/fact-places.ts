@@ -9,7 +9,8 @@ import { NO_SLOT, type Setting, type TransactionColumns } from './transactions.j
 const ZONES = 5;
 
 /**
- * By transaction key and zone: 0 for a centre bounce within 50 m of a goal, which is placed in the centre, otherwise 1.
+ * Factor of a fact's location, by the fact's key and the physical zone of its transaction: 0 for an act at a centre
+ * bounce that was located within 50 m of a goal, so that it is placed in the centre, otherwise 1.
  */
 const centring = Uint8Array.from({ length: KEYS * ZONES }, (_, at) => {
   const [key, zone] = [Math.floor(at / ZONES), at % ZONES];

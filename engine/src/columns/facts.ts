@@ -12,7 +12,8 @@ import type { FactPlaceColumns } from './fact-places.js';
  * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `factRows` are positions of transactions in
  * order of play; `periodStarts[p]` is the first fact of period p + 1; the postings of a counted base and key begin at
  * `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
- * **Units**: amounts in tenths of a metre, points or hundredths of a pressure point.
+ * **Units**: amounts in the unit of their base: tenths of a metre, points, hundredths of a point or thousandths of a
+ * score.
  */
 export interface FactColumns extends FactPlaceColumns {
   readonly slots: number;
@@ -75,7 +76,10 @@ function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Arr
   return starts;
 }
 
-/** Returns the postings. Facts are in order of play, so the postings of each base and key are too. */
+/**
+ * Returns the postings, and the amounts of summed bases. Facts are in order of play, so the postings of each base and
+ * key are too.
+ */
 function postingColumns(
   block: FactBlock,
   numbers: Uint16Array,
@@ -121,7 +125,7 @@ function cellColumns(
 
 /**
  * Returns fact columns. `slots` includes two for acts without a person. **Empty**: columns of length 0. **Throws**
- * `TOO_LARGE`.
+ * `TOO_LARGE` if the block has more than `MOST_FACTS` contributions.
  */
 export function factColumns(block: FactBlock, slots: number, places: FactPlaceColumns): FactColumns {
   const total = block.counted.length + block.summed.length;

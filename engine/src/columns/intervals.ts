@@ -20,8 +20,8 @@ export interface Interval {
 /**
  * The columns of intervals, by base and then by end. No interval extends beyond its period.
  * **Shape**: the intervals of timed base b begin at `intervalStarts[b - firstTimedBase]`; a key is that of a fact, or
- * `UNZONED_KEY + side` of a base without zones.
- * **Units**: `intervalEnds` in ticks, `intervalSeconds` are lengths.
+ * `UNZONED_KEY + side` for a base without zones.
+ * **Units**: `intervalEnds` in ticks, `intervalSeconds` in seconds, as the length of each interval.
  */
 export interface IntervalColumns {
   readonly intervalStarts: Int32Array;

@@ -12,8 +12,8 @@ const takes = codesWhere((is) => is === 'possession' || is === 'disposal' || is 
 const touches = codesWhere((is) => is !== 'act' && is !== 'rotation');
 
 /**
- * Returns the slot of the receiver of each disposal and kick-in: the team-mate with the next touch in the period, if it
- * controls the ball. **Empty**: `NO_SLOT` if there is none. **Source**: `docs/adr/0010-touches.md`.
+ * Returns the slot of the receiver of each disposal and kick-in: the team-mate with the next touch in the period, if
+ * that touch controls the ball. **Empty**: `NO_SLOT` if there is none. **Source**: `docs/adr/0010-touches.md`.
  */
 export function receiversOf({ codes, periods, sides, slots }: TransactionColumns): Uint8Array {
   const receivers = new Uint8Array(codes.length).fill(NO_SLOT);

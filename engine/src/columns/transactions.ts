@@ -20,8 +20,8 @@ export type Extras = Pick<Transaction, ExtraMember>;
 /**
  * The columns of a match's transactions, in order of play: period, second, id, sequence.
  * **Units**: seconds in the period; `xs`, `ys` tenths of a metre from the centre, +x to the right in every period.
- * `zones` are physical (0 L50, 1 LM, 3 RM, 4 R50); a row without a location has the zone of the last row that has one.
- * `slots` number the persons of the header, home then away.
+ * `zones` are physical (0 L50, 1 LM, 3 RM, 4 R50); a row without a location has the location and zone of the last
+ * located row in its period or, without one, of the centre. `slots` number the persons of the header, home then away.
  */
 export interface TransactionColumns {
   readonly ids: Int32Array;

@@ -70,6 +70,6 @@ function hexGrid(width: number): Grid {
 export const gridOf = (shape: CellShape, cellMetres: number): Grid =>
   shape === 'square' ? squareGrid(cellMetres) : hexGrid(cellMetres);
 
-/** Returns the grid for a question's dimensions. The first dimension with cells determines its shape. */
+/** Returns the grid for a question's dimensions: squares if they include `square` but not `hex`, otherwise hexagons. */
 export const gridOfDimensions = (dimensions: readonly string[], cellMetres: number = cellWidths.usual): Grid =>
   gridOf(cellShapes.find((shape) => dimensions.includes(shape)) ?? 'hex', cellMetres);

@@ -25,7 +25,7 @@ export type Direction = 'Left' | 'Right';
 
 /**
  * Returns 1 if a side attacks the right-hand goal in a period, otherwise -1. The first period's direction applies to
- * periods 1, 3 and 5.
+ * every odd period.
  */
 export function attackSign(homeFirst: Direction, side: SideIndex, period: number): 1 | -1 {
   const homeFirstSign = homeFirst === 'Right' ? 1 : -1;
@@ -47,8 +47,8 @@ export const standardise = (point: Point, ground: GroundSize): Point => ({
 export const CORRIDOR_HALF_WIDTH = 25;
 
 /**
- * Returns the lane of a point across the ground: corridor, wing (half-way from the edge of the square to the boundary)
- * or boundary.
+ * Returns the lane of a point across the ground: corridor, wing (up to half-way from the edge of the corridor to the
+ * boundary) or boundary.
  */
 export function laneOf(point: Point, ground: GroundSize): 'corridor' | 'wing' | 'boundary' {
   const across = Math.abs(point.y);

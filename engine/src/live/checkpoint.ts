@@ -59,7 +59,10 @@ const LEAST_ROWS = 40;
  */
 const SPREAD = 1 / 8;
 
-/** Drops checkpoints that are not worth their memory, because late changes mostly concern recent play. */
+/**
+ * Returns the checkpoints that are worth their memory: the further back, the fewer, because late changes mostly concern
+ * recent play.
+ */
 export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;
   const kept: Checkpoint[] = [];

@@ -44,7 +44,7 @@ export interface MatchMetricUpdateEvent extends Happened {
 /** A change that a log entry caused. */
 export type MatchEvent = MatchStatusEvent | MatchScoreEvent | MatchMetricUpdateEvent;
 
-/** The members of a transaction that a later entry may reverse. */
+/** The members of a transaction that determine its events. A later entry may change or remove the transaction. */
 type ActiveTransaction = Pick<Transaction, 'code' | 'side' | 'period' | 'periodSeconds'>;
 
 const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number =>

@@ -8,7 +8,10 @@ import type { Match } from '../match.js';
 import { openMatch, readLog } from '../open-match.js';
 import { IncrementalMatch } from './incremental-match.js';
 
-/** A match below these limits cannot be too large. A real match reaches about half of each. */
+/**
+ * A match below these limits cannot be too large. `entries` limits the entries since the match was last computed. A
+ * real match reaches about half of the other limits.
+ */
 const SAFE_SIZE = { transactions: 5_000, contributions: 24_000, entries: 256 } as const;
 
 /** Entries that are valid for a growing match, but become part of it only when they are committed. */
@@ -136,7 +139,8 @@ export class GrowingMatch {
   }
 
   /**
-   * Computes the match if it may be too large, because only that shows its exact size. Returns the match or an issue.
+   * Computes the match if it may be too large, because only that shows its exact size. Returns the match or, if it is
+   * too large, an issue. **Empty**: `undefined` as the match if it was not computed.
    */
   #computeIfLarge(at: number): { readonly match: Match | undefined } | readonly EntryIssues[] {
     const { contributions, revision } = this.#computed;

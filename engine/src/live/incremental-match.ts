@@ -42,7 +42,10 @@ const featureBits = (lacks: readonly Feature[]): number =>
 /** The feature bits of a match without known transactions, which lacks every feature. */
 const ALL_BITS = featureBits(features) | CORE_BIT;
 
-/** Returns the box score statistics by slot. **Empty**: no values for a player without a line. */
+/**
+ * Returns the box score statistics by slot. **Empty**: length 0 without lines; `NO_STATISTIC` for each missing
+ * statistic.
+ */
 function boxScoreColumn(lines: ReadonlyMap<number, BoxScoreLine>, slots: ReadonlyMap<number, number>): Int16Array {
   if (lines.size === 0) return new Int16Array(0);
   const values = new Int16Array(slots.size * boxScoreCodes.length).fill(NO_STATISTIC);
@@ -187,7 +190,10 @@ export class IncrementalMatch {
     return { facts: factColumns(facts, this.#setting.players + 2, places), intervals: intervalColumns(intervals) };
   }
 
-  /** Returns the last valid checkpoint. */
+  /**
+   * Drops the checkpoints that are no longer valid, and returns the last valid one or, without one, the initial
+   * checkpoint.
+   */
   #lastValid(changedFrom: number, lengths: Lengths): Checkpoint {
     const last = this.#checkpoints.findLastIndex((checkpoint) => isValid(checkpoint, changedFrom, lengths));
     this.#checkpoints = this.#checkpoints.slice(0, last + 1);

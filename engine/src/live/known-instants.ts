@@ -2,7 +2,7 @@ import type { Entry } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
 import { instantsOf } from './as-of.js';
 
-/** Returns when a correction was recorded, in milliseconds. **Empty**: NaN if its entry does not contain a time. */
+/** Returns when an entry was recorded, in milliseconds. **Empty**: NaN if the entry does not contain that time. */
 const recordedAt = (entry: Entry): number => Date.parse(('recorded' in entry && entry.recorded) || '');
 
 /**

@@ -34,7 +34,7 @@ export const statusRule = object(
   { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
 );
 const { kind, format, version, id: _, ...correctable } = headerRule.required;
-/** Parts that an import rewrote before a correction, because no entry can express the change. */
+/** The parts of a log that an import can rewrite if no entry can express a change. */
 export const rewrittenParts = ['log', 'statuses'] as const;
 export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) },
@@ -54,7 +54,7 @@ const statistics = {
   METRES_GAINED: integer(-boxScoreBounds.metres, boxScoreBounds.metres),
   TIME_ON_GROUND: integer(0, boxScoreBounds.seconds),
 };
-/** Whether a substitute came on or was taken off. */
+/** The values of `substitute`: the player came on for another in a substitution, or was taken off in one. */
 export const substitutions = ['On', 'Off'] as const;
 export const boxScoreRule = object(
   { kind: choice(['boxScore']), personId: id, statistics: object({}, statistics) },

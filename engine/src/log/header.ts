@@ -61,7 +61,7 @@ export const scoreRule = object(
   { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
 );
 
-/** The first line of a match log. Corrections can change its members. */
+/** The first line of a match log. Corrections can change every member except `kind`, `format`, `version` and `id`. */
 export const headerRule = object(
   {
     kind: choice(['header']),

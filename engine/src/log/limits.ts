@@ -9,7 +9,7 @@ export const MAX_PERIOD_SECONDS = 14_400;
 export const MAX_TRANSACTIONS = 10_000;
 
 /**
- * The minimum and maximum of each number in match logs and season records. Importers check against them too.
+ * The minimum and maximum of numbers in match logs and season records. Importers check against them too.
  * **Units**: metres, centimetres, kilograms.
  */
 export const bounds = {

@@ -108,8 +108,8 @@ export class LogState {
   }
 
   /**
-   * Adds a batch of entries, each checked against all before it. If an entry has issues, none is added. `check` runs
-   * after the last entry, and its issues reject the entire batch too.
+   * Adds a batch of entries, each checked against all before it. If an entry has issues, none is added. If no entry has
+   * issues, `check` runs after the last entry, and its issues also reject the entire batch.
    */
   addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): LogTransaction {
     const revision = this.#revision;

@@ -70,7 +70,7 @@ export const transactionMembers = {
   inside50: { rule: flag, only: isDisposal, flagBit: 2 },
   /** This disposal is a shot at goal. */
   shot: { rule: flag, only: isDisposal, flagBit: 4 },
-  /** This possession takes the ball from the opposition (logs with `chainsMarked`). */
+  /** This event takes the ball from the opposition (logs with `chainsMarked`). */
   gain: { rule: flag, only: [({ hasSide }: MemberContext) => hasSide, 'a transaction of a squad'], flagBit: 8 },
   /** Squad that won this restart of play (logs with `chainsMarked`). */
   wonBy: { rule: choice(sides), only: [({ is }: MemberContext) => is === 'restart', 'a restart of play'] },

@@ -125,7 +125,7 @@ export const ownCodes = [
   'NEXT_SCORE_EQUITY',
 ] as const;
 
-/** A code that is a real metric. Anything else does not compile. */
+/** A metric code of the contract, or one of our own. */
 export type MetricCode = (typeof contractCodes)[number] | (typeof ownCodes)[number];
 
 /** All codes, in the order of their ids. */

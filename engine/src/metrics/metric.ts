@@ -71,9 +71,9 @@ function metric(level: MetricLevel, row: MetricRow): Metric {
   };
 }
 
-/** A metric of players and squads. */
+/** Returns a metric of players and squads. */
 export const both = (row: MetricRow): Metric => metric('Both', row);
-/** A metric of players only. */
+/** Returns a metric of players only. */
 export const ofPlayers = (row: MetricRow): Metric => metric('Player', row);
-/** A metric of squads only. */
+/** Returns a metric of squads only. */
 export const ofSquads = (row: MetricRow): Metric => metric('Squad', row);

@@ -1,7 +1,8 @@
 import { metricCodes, type MetricCode } from './codes.js';
 
 /**
- * Codes for which only the name is public, or which depend on a model. Their meaning here is our own choice.
+ * Patterns of the codes for which only the name is public, or which depend on a model. Their meaning here is our own
+ * choice.
  * **Source**: `docs/statistics.md`.
  */
 export const ownMeaningPatterns: readonly RegExp[] = [

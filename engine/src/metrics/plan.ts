@@ -62,7 +62,10 @@ function share(sums: readonly Weights[]): readonly (readonly (readonly [source: 
   });
 }
 
-/** Prepares codes for evaluation at a level. Omits codes that do not exist at it. **Empty**: a plan without codes. */
+/**
+ * Prepares codes for evaluation at a level. Omits repeated codes, and codes that do not exist at that level. **Empty**:
+ * a plan without codes.
+ */
 export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Plan {
   const planned = [...new Set(codes)].flatMap((code) => {
     const formula = metricOf(code).formula[level];

@@ -45,7 +45,7 @@ export function periodLeft({ mean, sd }: PeriodLengthModel, playingSeconds: numb
 
 /**
  * Returns the share of the four quarters that is left. Extra time has two periods; if they end in a draw, two more
- * follow. **Empty**: 0 after the last period of a pair.
+ * follow. **Empty**: 0 after the last quarter and after each pair of extra-time periods.
  */
 export function shareLeft(model: PeriodLengthModel, clock: ForecastClock): number {
   const { period, seconds, isOver, countdownSeconds, extraTimeSeconds } = clock;

@@ -31,7 +31,7 @@ export function chancesOf(margin: MarginDistribution, decides: boolean): ResultC
   return { home, draw: Math.max(0, 1 - home - away), away };
 }
 
-/** Chance that the home squad wins, with a draw as half a win. */
+/** Returns the chance that the home squad wins, with a draw as half a win. */
 export const shareOfHome = ({ home, draw }: ResultChances): number => home + draw / 2;
 
 /** Returns the central range that contains the margin with a probability of 80 %. **Units**: points. */

@@ -28,7 +28,7 @@ export const qualityInputs = {
   scores: { name: 'scores', isIn: ({ rows }) => rows.length > 0 },
   locations: { name: 'locations of events', isIn: ({ rows }) => rows.some(({ located }) => located) },
   chainMarks: {
-    name: 'marks of where chains begin',
+    name: 'captured starts of chains',
     isIn: ({ rows, setting }) => rows.length > 0 && setting.chainsMarked,
   },
   officialScore: { name: 'official score', isIn: ({ header }) => header.officialScore !== undefined },

@@ -6,8 +6,8 @@ import { qualityViewOf, type QualityScope, type QualityView } from './quality-vi
 import { qualitySeverities, type QualitySeverity, type Violation } from './rule.js';
 
 /**
- * A row that breaks a rule. **Units**: seconds of the period. **Empty**: no row if the sample is about the match as a
- * whole.
+ * A row that breaks a rule. **Units**: seconds of the period. **Empty**: no row if the sample is about a period or the
+ * match as a whole.
  */
 export interface QualitySample {
   readonly transactionId?: number;

@@ -25,7 +25,7 @@ export const isHeldDisposal = ({ play }: Row): boolean => play.is === 'disposal'
 /** Whether a row is a tackle that counts. */
 export const isTackle = ({ code }: Row): boolean => code === 'TACK' || code === 'TARD';
 
-/** Distance between two rows. **Units**: metres. */
+/** Returns the distance between two rows. **Units**: metres. */
 export const metresApart = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Whether a 50 m penalty moved the ball between two rows. */

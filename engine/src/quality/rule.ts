@@ -22,7 +22,7 @@ export const qualityFamilies = {
 } as const;
 export type QualityFamily = keyof typeof qualityFamilies;
 
-/** A violation of a rule in a match. **Empty**: no row if the violation is about the match as a whole. */
+/** A violation of a rule in a match. **Empty**: no row if the violation is about a period or the match as a whole. */
 export interface Violation {
   readonly row?: Row;
   readonly period?: number;

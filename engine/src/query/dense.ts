@@ -84,7 +84,7 @@ function addUp(
   }
 }
 
-/** Divides one sum by another, column by column. **Empty**: NaN if the divisor is 0. */
+/** Computes and ranks every ratio of a table, column by column. **Empty**: NaN if the denominator is 0. */
 function divide({ plan, columns, sums, ratios }: ResultTable): void {
   for (const [n, { values, packedRanks }] of ratios) {
     const of = (plan.sums[n] as number) * columns;

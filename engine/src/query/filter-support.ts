@@ -17,8 +17,8 @@ const basesAt = (code: MetricCode, level: StatisticLevel): readonly Base[] => {
 };
 
 /**
- * Returns the part of a filter that does not affect a metric. Most times have no zone, and the share of time remaining
- * is that of whole periods.
+ * Returns the part of a filter that does not affect a metric. Most metrics of time have no zones, and the share of time
+ * remaining covers whole periods.
  * **Empty**: `undefined` if the whole filter applies to the metric.
  */
 export function ineffectivePart(

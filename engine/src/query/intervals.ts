@@ -41,7 +41,10 @@ export function candidates(
   return [start, lowerBound(intervalEnds, start, last, Math.ceil(to / PERIOD_TICKS) * PERIOD_TICKS)];
 }
 
-/** Time that counts for a base: the parts of a source's intervals within time spans, if their key is set. */
+/**
+ * Time that counts for a base: the parts of the intervals of the base `source` that are within time spans, if their key
+ * is set.
+ */
 export interface SelectedTime {
   readonly source: number;
   readonly spans: TickSpans;

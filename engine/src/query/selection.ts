@@ -19,7 +19,7 @@ export interface Selection {
   readonly acts: ActSelection | undefined;
 }
 
-/** Returns the ranges without empty ranges, and with adjacent ranges merged. */
+/** Removes empty ranges, and merges adjacent ranges. */
 function mergedRanges(ranges: Ranges): Ranges {
   const joined: [number, number][] = [];
   for (const [from, to] of ranges) {
@@ -31,7 +31,10 @@ function mergedRanges(ranges: Ranges): Ranges {
   return joined;
 }
 
-/** Selects facts for a query about players: those of the squad in its filter. **Throws** `WINDOW_CONFLICT`. */
+/**
+ * Selects facts and time for a query about players: those of the squad in the filter, or of both squads. **Throws**
+ * `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
+ */
 export function selectPlayers(match: ActMatch, filter: ActFilter, workspace: QueryWorkspace): Selection {
   const bits = zoneBits(filter.zones);
   const [home, away] = [filter.team === 'away' ? 0 : bits, filter.team === 'home' ? 0 : bits];

@@ -76,7 +76,7 @@ class ChangeLog {
     for (const owner of first) this.#owners.set(owner.key, owner);
   }
 
-  /** Adds the values after a step. **Throws** `TOO_LARGE`. */
+  /** Adds the values after a step. **Throws** `TOO_LARGE` if more than `most` values have changed so far. */
   add(step: number, values: readonly OwnerValues[]): void {
     const next = new Map(values.map((owner) => [owner.key, owner]));
     for (const owner of values) if (!this.#owners.has(owner.key)) this.#owners.set(owner.key, owner);

@@ -5,7 +5,10 @@ import type { Entry } from '../log/entry.js';
 /** Number of entries that are added at once. */
 const STEP_ENTRIES = 200;
 
-/** Adds entries of a log up to a revision, in parts. Yields between parts. **Throws** `LOG_INVALID`. */
+/**
+ * Adds entries of a log up to a revision, in parts. Yields between parts. **Throws** `LOG_INVALID` if an entry is not
+ * valid.
+ */
 export function* growTo(
   growing: GrowingMatch,
   entries: readonly Entry[],

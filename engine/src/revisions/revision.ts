@@ -39,7 +39,7 @@ export interface Revision {
   readonly kind: EntryKind;
   /** When the entry happened. */
   readonly instant?: number;
-  /** Time at which a correction was recorded, if the log contains it. */
+  /** Time at which an amendment, removal or correction was recorded, if the log contains it. */
   readonly recorded?: number;
   readonly period?: number;
   readonly periodSeconds?: number;

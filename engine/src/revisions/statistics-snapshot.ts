@@ -11,7 +11,7 @@ import { hasStarted } from '../timeline/progress.js';
 /** The owner of statistics: a squad, or one of its players. */
 export interface StatisticOwner {
   readonly squadId: number;
-  /** **Empty**: the squad itself. */
+  /** **Empty**: absent if the owner is the squad itself. */
   readonly personId?: number;
 }
 

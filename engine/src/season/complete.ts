@@ -36,7 +36,7 @@ export interface SeasonFacts {
   readonly matches: readonly MatchBrief[];
 }
 
-/** Returns the level with an id. */
+/** Returns the level with an id. An unknown level is named by its id. */
 export const levelOf = (id: number): SeasonRecord['level'] =>
   levels.find((level) => level.id === id) ?? { id, name: `Level ${id}`, code: `L${id}` };
 

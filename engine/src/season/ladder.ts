@@ -59,7 +59,7 @@ export function rankedBy({ ladderSquads }: CompleteSeason, matches: readonly Mat
   });
 }
 
-/** Moves squads to the positions that the record assigns from a round on. */
+/** Moves squads to the positions that the record assigns from this round or an earlier one on. */
 function placed<T extends Ranked>(ranked: readonly T[], { placings }: CompleteSeason, round: number): readonly T[] {
   if (placings.length === 0) return ranked;
   const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
@@ -105,8 +105,8 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
 }
 
 /**
- * Returns the home-and-away matches up to a round, except matches called off after the ladder's last round, and the
- * last complete match.
+ * Returns the home-and-away matches up to a round as `counted`, without matches called off after the ladder's last
+ * round. `last` is a complete match of the latest round that has one.
  */
 export function counting(
   matches: readonly MatchBrief[],

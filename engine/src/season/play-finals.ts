@@ -67,8 +67,8 @@ export function playFinals<T extends Ranked>(
 }
 
 /**
- * Returns the finals series of a season, from the types of its finals or of the latest season with finals. **Empty**:
- * `undefined` if no season has had finals, or their types match no series.
+ * Returns the finals series whose types of finals are those of the latest of the seasons that has a grand final.
+ * **Empty**: `undefined` if no season has one, or if the types match no series.
  */
 export function seriesOf(
   all: Readonly<Record<string, readonly FinalsWeek[]>>,

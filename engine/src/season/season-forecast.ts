@@ -85,8 +85,8 @@ function stateOf({ model, ratings, periodLength, hasInMatch }: SeasonBasis, matc
 }
 
 /**
- * Returns the number of undecided matches, and a function that plays the season. The function returns the ladder and,
- * if the series is known, the finals.
+ * Returns the number of undecided home-and-away matches, and a function that plays the season. The function returns the
+ * ladder and, if the series is known, the finals.
  */
 function playerOf({ record, matches }: SeasonFacts, basis: SeasonBasis, contenders: readonly Contender[]) {
   const { model, series } = basis;

@@ -95,7 +95,7 @@ function reasonOfActs(match: Match, needs: number, filter: ActFilter): string | 
   if ((missing & CORE_BIT) !== 0)
     return `The source does not capture ${roles.length > 0 ? 'roles on the ground' : 'opponents of acts'}.`;
   if ((missing & PLACE_BIT) !== 0) return NO_LOCATIONS;
-  if ((missing & TIME_BIT) !== 0) return `Time has no ${area === undefined ? 'opponent' : 'place'}.`;
+  if ((missing & TIME_BIT) !== 0) return `Metrics of time have no ${area === undefined ? 'opponents' : 'locations'}.`;
   return 'Only time on the ground has a role.';
 }
 
@@ -126,7 +126,7 @@ function emptyPeriods({ periodSeconds }: Match, details: MatchDetails): readonly
     .filter((period) => !details.transactions.periods.includes(period) && !isLivePeriod(clock, period));
 }
 
-/** Kinds of events that decide who has the ball, and therefore have a location. */
+/** By transaction code: whether its events decide who has the ball, and therefore have a location. */
 const happensSomewhere = transactionCodes.map((code) => !['act', 'rotation'].includes(transactionTypes[code].play.is));
 
 function locationsOf({ transactions: { codes, flags } }: MatchDetails): Covered {

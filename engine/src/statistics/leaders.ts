@@ -18,7 +18,8 @@ export interface Leaders {
 }
 
 /**
- * Returns the first ten players of a match in every code of a plan, including ties with the tenth.
+ * Returns the results of all players of a match and, for each code that the match supplies, the first ten players,
+ * including ties with the tenth.
  * **Empty**: no leaders in a metric that is 0 for everyone.
  */
 export function leaders(

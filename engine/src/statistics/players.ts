@@ -27,7 +27,8 @@ function slotsOf(match: Match, { team }: ActFilter): readonly [number, number] {
  * Computes every code of a plan for all players, or for the players of one squad. Column c of the table is slot
  * `firstSlot + c`. A spare table is reused if it has the same plan and number of players. Whole-match metrics that the
  * transactions do not supply come from the box score.
- * **Empty**: a match without players has a table without columns. **Throws** `WINDOW_CONFLICT`.
+ * **Empty**: a match without players has a table without columns. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is
+ * combined with other seconds.
  */
 export function playerStatistics(
   match: Match,

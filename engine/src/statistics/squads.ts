@@ -31,7 +31,8 @@ function swap(sums: Int32Array, into: Int32Array): Int32Array {
  * the opponent's value in the same physical areas. Scores and areas of a filter are as the acting squad sees them;
  * `PhysicalDiff` subtracts the opponent's acts at the same moments and places. A spare table is filled again if it has
  * the same plan and number of squads. Metrics of the whole match that its transactions do not supply come from its box
- * score. **Throws** `WINDOW_CONFLICT`. **Source**: `docs/statistics.md`.
+ * score. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds. **Source**:
+ * `docs/statistics.md`.
  */
 export function squadStatistics(
   match: Match,

@@ -6,8 +6,8 @@ import { needsOf } from '../metrics/needs.js';
 import { boxScoreBits } from './box-score.js';
 
 /**
- * The source of a metric's values at a level: `events`, the `boxScore` of all players with a line, or of `some` of
- * them. `missing` has the bits of features that the metric needs and the source lacks.
+ * The source of a metric's values at a level: `events`, the `boxScore` of all players with a line or of `some` of them,
+ * or `nothing`. `missing` has the bits of features that the metric needs and the source lacks.
  */
 export interface LevelSupply {
   readonly level: StatisticLevel;

@@ -14,7 +14,7 @@ export interface KickDetail {
 
 /**
  * Returns the length and direction of a kick, as captured or from the kick to the next location.
- * **Empty**: `undefined` if something was not captured and no location follows in the period.
+ * **Empty**: `undefined` if the length or direction was not captured and no location follows in the period.
  */
 export function kickDetailOf(
   context: EventContext,

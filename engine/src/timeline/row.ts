@@ -100,7 +100,7 @@ export const isKnockOn = ({ code }: Row): boolean => code === 'KNON' || code ===
 /** Whether a row is a spoil, with any result. */
 export const isSpoil = ({ code }: Row): boolean => code === 'SPOI' || code === 'SPGP' || code === 'SPIN';
 
-/** Distance between two rows in metres. */
+/** Returns the distance between two rows in metres. */
 export const metresBetween = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**

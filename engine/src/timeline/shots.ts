@@ -29,7 +29,7 @@ export type ShotTypeOf = (row: Row) => string | undefined;
  */
 export const SET_AFTER_SECONDS = 8;
 
-/** Returns every shot in order of play. **Empty**: none in a log without shots. */
+/** Returns every shot of a stretch in order of play. */
 export const shotsOf = (context: EventContext, shotTypeOf: ShotTypeOf): readonly ShotAtGoal[] =>
   context.stretch.rows.flatMap((row) =>
     row.shot && row.side !== undefined ? [shotOf(context, row, row.side, shotTypeOf(row))] : [],
@@ -50,7 +50,10 @@ function shotOf(context: EventContext, row: Row, side: SideIndex, type: string |
   };
 }
 
-/** Whether the kicker marked the ball or was given a free kick, and did not play on. */
+/**
+ * Whether the kicker marked the ball or was given a free kick, and did not play on. If the source does not capture
+ * playing on, a quick kick counts as played on.
+ */
 function fromMarkOrFree(context: EventContext, shot: Row): boolean {
   const won = setPossessionBefore(context, shot);
   if (won === undefined) return false;

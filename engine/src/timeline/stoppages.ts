@@ -78,7 +78,9 @@ function exitOf(context: EventContext, row: Row, captured: KickDetail): Stoppage
 export const exitTypeOf = (clearance: Row): StoppageExitType =>
   isKnockOn(clearance) ? 'Knock On' : isKick(clearance) ? 'Kick' : 'Handball';
 
-/** Returns each person once, and at most as many of a squad as can attend. */
+/**
+ * Returns the rows of those who attended a stoppage: each person once, and at most as many of a squad as can attend.
+ */
 function attendanceOf(rows: readonly Row[]): readonly Row[] {
   const present = [...rows.filter(({ code }) => contests.has(code)), ...rows.filter(({ code }) => code === 'CBAT')];
   const persons = present.filter(({ slot }, at) => present.findIndex((other) => other.slot === slot) === at);

@@ -15,7 +15,7 @@ export const isSwitchOpen = (context: EventContext, { row, side }: SetPosition):
 /**
  * Returns the possession that completes a switch from a set position: of the same squad, in the same chain, on the
  * other flank, after at most three disposals. A later set position of the squad on a flank starts over, and ends this
- * attempt. **Empty**: `undefined` if no possession does.
+ * attempt. **Empty**: `undefined` if no possession completes it.
  */
 export function switchFrom(
   context: EventContext,

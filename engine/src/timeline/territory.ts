@@ -4,7 +4,7 @@ import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import { controls, isKick, isSpoil, isTouch, metresToGoal, type Row } from './row.js';
 
-/** The inside-50 entries within a chain, in order. */
+/** Returns the inside-50 entries within a chain, in order. */
 export type EntriesOf = (chain: Chain) => readonly Row[];
 
 /** A row that brought the ball out of defensive 50, or won it outside, and where the ball was next. */
@@ -22,7 +22,10 @@ function withGain({ chains }: EventContext, { index, end, rows }: Chain): readon
   return gain === undefined ? rows : [...rows, gain];
 }
 
-/** Whether another person has the ball directly after a free kick. It was then paid after the ball had gone. */
+/**
+ * Whether another person has the ball directly after a free kick. The free kick was then paid after the ball had left
+ * the person.
+ */
 const isTakenByOther = ({ play, side, slot }: Row, next: Row | undefined): boolean =>
   play.is === 'possession' && play.gain === 'freeKick' && (next?.side !== side || next?.slot !== slot);
 
@@ -85,8 +88,8 @@ function isWonOutside(context: EventContext, won: Row, side: SideIndex): boolean
 /**
  * Returns the rebounds of a chain: the first time that the squad which owns it brings the ball out over its own arc, if
  * it won the ball inside; the possession with which it wins the ball outside, if the opposition had it inside; and each
- * time that a transaction of the other squad sends the ball out over the arc it defends. The row after may be the
- * opposition's gain.
+ * time that a transaction of the other squad sends the ball out over the arc it defends. `next` may be the row with
+ * which the opposition won the ball.
  * **Source**: `docs/adr/0009-chains.md`.
  */
 export function reboundsOf(context: EventContext, chain: Chain): readonly Rebound[] {

@@ -45,8 +45,8 @@ export function turnoverOf(
 }
 
 /**
- * Returns a test whether a row was captured as made without pressure, or is followed by an error of the same squad
- * before the next touch.
+ * Returns a predicate for rows that were captured as made without pressure, or that an error without pressure of the
+ * same squad follows before the next touch.
  */
 export const madeUnderNoPressure =
   (context: EventContext, pressureOf: (row: Row) => string | undefined) =>

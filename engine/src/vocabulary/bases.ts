@@ -86,8 +86,8 @@ const countedRuckWork = [
 /**
  * The bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed
  * one its amount. A timed base adds the seconds of its intervals that lie in the window of a filter.
- * **Units** of sums: tenths of a metre, points; thousandths of an expected score; hundredths of a rating point or of a
- * credit.
+ * **Units** of sums: tenths of a metre, points; thousandths of an expected score; hundredths of a pressure point;
+ * hundredths of a point for ratings, credits and equity.
  */
 const groups = [
   { needs: [], counted: countedByAll.flat(), summed: summedByAll.flat(), timed: timedByAll.flat() },

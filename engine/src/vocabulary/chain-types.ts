@@ -46,7 +46,7 @@ export const turnoverStates = [
   { id: 2, code: 'CS', name: 'Clearing Stoppage' },
 ] as const satisfies readonly TurnoverKind[];
 
-/** How a turnover was caused. */
+/** Ways in which a turnover can be caused. */
 export const turnoverCreations = [
   { id: 1, code: 'GIVE', name: 'Giveaway' },
   { id: 2, code: 'GIVEUF', name: 'Giveaway Unforced' },

@@ -22,5 +22,5 @@ export const pressures = {
 /** Code of a kind of pressure. */
 export type PressureCode = keyof typeof pressures;
 
-/** Points of a kind of pressure in hundredths, as bases store them. */
+/** Returns the points of a kind of pressure in hundredths, as bases store them. */
 export const pressureHundredths = (code: PressureCode): number => Math.round(pressures[code].points * 100);

@@ -10,5 +10,5 @@ export type SideIndex = 0 | 1;
 /** Column value of a row that no squad acted in, such as a ball-up. */
 export const NO_SIDE = 2;
 
-/** The other squad. */
+/** Returns the other squad. */
 export const opponent = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);

@@ -11,8 +11,8 @@ import type { ContributionSink } from '../contribution-sink.js';
 const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppage' } as const;
 
 /**
- * Extracts long kicks down the line and switches from set positions in the defensive half. The row of the set position
- * is credited.
+ * Extracts long kicks down the line and switches from set positions in the defensive half. Each is credited at the row
+ * of its set position.
  */
 export function extractLines(
   context: EventContext,

@@ -6,7 +6,7 @@ import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** Extracts metres gained by kick, handball and run. **Units**: tenths of a metre. */
+/** Extracts metres gained by kick, handball and run, and metres assisted and conceded. **Units**: tenths of a metre. */
 export function extractMetresGained(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     const { side } = row;
@@ -49,7 +49,7 @@ function addConceded(context: EventContext, sink: ContributionSink, row: Row, si
   if (last !== undefined) sink.person(row, 'metresConceded', gain(context, touch.side, touch, last));
 }
 
-/** Adds the metres from where a person won the ball to where they used or bounced it. */
+/** Adds the metres from a possession or running bounce to the next touch, if it is by the same person. */
 function addRun(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const next = context.nextTouch(row);
   if (next === undefined || next.slot !== row.slot || !next.located || next.play.is === 'score') return;

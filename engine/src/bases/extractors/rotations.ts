@@ -21,8 +21,8 @@ interface Bench {
 }
 
 /**
- * A person on the ground, with the times at which the stint, the current role, the ball zone and the current match-up
- * began.
+ * The times at which a person's stint, current role and current match-up began. For the role Loose, `roleFrom` is no
+ * earlier than the time at which the ball entered its zone. **Units**: seconds.
  */
 interface Stint {
   readonly from: number;
@@ -88,7 +88,7 @@ class GroundTracker {
     };
   }
 
-  /** Begins a period, or a stretch within one, at a row. */
+  /** Sets the period to that of a row. If the row is the period's first, brings on the persons who start the period. */
   enter({ period, physicalZone }: Row, isFirst: boolean): void {
     this.#period = period;
     if (!isFirst) return;
@@ -187,9 +187,10 @@ class GroundTracker {
 }
 
 /**
- * Extracts time on the ground: each person's stints, from coming on (or the start of the period) to going off (or its
- * end), with their roles and match-ups. A match-up is mutual and lasts while both persons are on the ground. A person
- * who comes on without a role gets the role in the header. Returns who is on the ground after the stretch.
+ * Extracts time on the ground: each person's stints, from coming on (or the start of the period) to going off (or the
+ * end of the period), with their roles and match-ups. A match-up is mutual and lasts while both persons are on the
+ * ground. A person who comes on without a role gets the role in the header. Returns who is on the ground after the
+ * stretch.
  * **Empty**: nothing if the log does not name starters.
  */
 export function extractRotations(

@@ -49,9 +49,9 @@ function isFromContest({ rows }: EventContext, giver: Row, received: Row): boole
 }
 
 /**
- * Returns the team-mate whose effective disposal or knock-on the scorer received less than 35 m from the shot: with a
- * mark, gather, handball receive, free kick or advantage. **Empty**: `undefined` if there is none. **Source**:
- * `docs/adr/0009-chains.md`.
+ * Returns the assist of a score: the effective disposal or knock-on of a team-mate from which the scorer received the
+ * ball less than 35 m from the shot, with a mark, gather, handball receive, free kick or advantage. **Empty**:
+ * `undefined` if there is none. **Source**: `docs/adr/0009-chains.md`.
  */
 function giverTo(context: EventContext, score: Row): Row | undefined {
   const chain = context.chainOf(score);

@@ -92,7 +92,7 @@ function addKickedEntry(context: EventContext, sink: ContributionSink, row: Row)
   }
 }
 
-/** Whether the ball stayed in a squad's forward half between two rows. A centre bounce takes it out. */
+/** Whether the ball stayed in a squad's forward half between two rows, without a centre bounce. */
 function stayedForward(context: EventContext, from: Row, to: Row, side: SideIndex): boolean {
   return context.rows
     .slice(from.at + 1, to.at)

@@ -36,8 +36,8 @@ const baseOf = (holder: Holder, side: SideIndex): BaseCode =>
   holder === 'dispute' ? 'secondsInDispute' : holder === side ? 'secondsInPossession' : 'secondsOfOpponent';
 
 /**
- * Merges consecutive spans with the same holder and zone. A restart always begins a new span, because stretches are
- * extracted from restart to restart.
+ * Merges consecutive spans that `areAlike` accepts and that have no gap between them. A restart always begins a new
+ * span, because stretches are extracted from restart to restart.
  */
 function merged(spans: readonly Span[], areAlike: (before: Span, span: Span) => boolean): readonly Span[] {
   const longer: Span[] = [];
@@ -70,7 +70,7 @@ function holderAfter<Before>(row: Row, before: Before): Holder | Before {
   return row.play.is === 'disposal' && row.play.quality !== 'effective' ? 'dispute' : row.side;
 }
 
-/** Returns the spans by holder and zone. Each lasts until the next row that changes either. */
+/** Returns the spans of a stretch. Each lasts until the next row that changes the holder or the zone. */
 function spansOf({ rows, stretch }: EventContext): readonly Span[] {
   const spans: Span[] = [];
   for (const row of stretch.rows) {

@@ -8,7 +8,7 @@ const hitout = count('hitoutCB', 'hitoutBU', 'hitoutTI');
 const advantage = count('hitoutAdvantageCB', 'hitoutAdvantageBU', 'hitoutAdvantageTI');
 const sharked = count('hitoutSharkedCB', 'hitoutSharkedBU', 'hitoutSharkedTI');
 const contests = count('ruckContestCB', 'ruckContestBU', 'ruckContestTI');
-/** Each tap is recorded once: plain, to advantage or sharked. */
+/** Returns the count of all taps at a kind of stoppage. Each tap is recorded once: plain, to advantage or sharked. */
 const taps = (kind: 'CB' | 'BU' | 'TI') => count(`hitout${kind}`, `hitoutAdvantage${kind}`, `hitoutSharked${kind}`);
 const allTaps = plus(hitout, advantage, sharked);
 
@@ -130,18 +130,18 @@ export const stoppageMetrics = {
   CLEARANCE_CB_EFFECTIVE: both({
     name: 'Clearance Centre Bounce Effective',
     formula: count('clearanceEffectiveCB'),
-    description: 'Clearances of a centre bounce by an effective disposal.',
+    description: 'Clearances of a centre bounce by an effective disposal, or by a knock-on to a team-mate.',
     zoned: [],
   }),
   CLEARANCE_BU_EFFECTIVE: both({
     name: 'Clearance Ball Up Effective',
     formula: count('clearanceEffectiveBU'),
-    description: 'Clearances of a ball-up by an effective disposal.',
+    description: 'Clearances of a ball-up by an effective disposal, or by a knock-on to a team-mate.',
   }),
   CLEARANCE_TI_EFFECTIVE: both({
     name: 'Clearance Throw In Effective',
     formula: count('clearanceEffectiveTI'),
-    description: 'Clearances of a throw-in by an effective disposal.',
+    description: 'Clearances of a throw-in by an effective disposal, or by a knock-on to a team-mate.',
   }),
   CLEARANCE_INEFFECTIVE: both({
     name: 'Clearance Ineffective',

@@ -5,7 +5,7 @@ import { totalsOf } from '../../timeline/score.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 
-/** Parts of a statistic that cannot exceed it. */
+/** Pairs of statistics: a part, and the whole that it cannot exceed. */
 const parts: readonly (readonly [part: BoxScoreCode, whole: BoxScoreCode])[] = [
   ['DISPOSAL_EFFECTIVE', 'DISPOSAL'],
   ['MARK_CONTESTED', 'MARK'],
@@ -13,7 +13,7 @@ const parts: readonly (readonly [part: BoxScoreCode, whole: BoxScoreCode])[] = [
   ['CLEARANCE_CB', 'CLEARANCE'],
 ];
 
-/** Statistics that are counted from transactions of one kind each. */
+/** The statistics that count transactions, each with a test for the transaction codes that it counts. */
 const counted: Readonly<Partial<Record<BoxScoreCode, (codes: string) => boolean>>> = {
   GOAL: (code) => code === 'GOAL',
   BEHIND: (code) => code === 'BEHI',

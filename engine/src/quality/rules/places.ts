@@ -8,7 +8,7 @@ import { described, rounded } from '../words.js';
 /** Tolerance of locations, in addition to the resolution of the source. **Units**: metres. */
 const TOLERANCE = 3;
 /**
- * Maximum distance inside an ellipse at which a ball can go out of bounds, since grounds are not exact ellipses.
+ * Maximum distance of the boundary from an ellipse, inside or outside it, because grounds are not exact ellipses.
  * **Units**: metres.
  */
 const BOUNDARY_TOLERANCE = 15;

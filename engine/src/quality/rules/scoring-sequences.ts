@@ -217,7 +217,7 @@ export const scoringSequenceRules = [
   },
 ] as const satisfies readonly QualityRule[];
 
-/** Returns the last row before a miss. **Empty**: `undefined` if that row is not the shot. */
+/** Returns the last row before a miss. **Empty**: `undefined` if that row is not a shot. */
 const lastShot = (rows: readonly Row[], { at }: Row): Row | undefined => {
   const before = rows[at - 1];
   return before?.shot === true ? before : undefined;

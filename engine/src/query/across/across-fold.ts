@@ -37,7 +37,7 @@ export class AcrossFold {
   /** The data from which the question is answered. */
   readonly source: QuerySource;
 
-  /** **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing. */
+  /** Begins with a query. **Throws** `QUERY_INVALID` if its members contradict each other or are missing. */
   constructor(query: StatisticsQuery, selected: SelectedMatches, { workspace, planFor = planOf }: AcrossReuse = {}) {
     this.#state = acrossState(query, selected, planFor);
     this.source = sourceOf(query);
@@ -67,7 +67,7 @@ export class AcrossFold {
 
   /**
    * Adds a selected season, by its position. `columns` contain the selected rows and the data that `reads` lists.
-   * **Throws** `WINDOW_CONFLICT`.
+   * **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
    */
   addSeason(season: number, columns: SeasonColumns): void {
     finished(this.addSeasonInSteps(season, columns));
@@ -82,7 +82,7 @@ export class AcrossFold {
 
   /**
    * Adds a match to a question about parts of matches: one with the source `acts` or `matches`. **Empty**: does nothing
-   * if none of its rows is selected. **Throws** `WINDOW_CONFLICT`.
+   * if none of its rows is selected. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
    */
   addMatch(match: Match): void {
     if (this.source === 'totals')

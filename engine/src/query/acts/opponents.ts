@@ -97,7 +97,7 @@ class Opponents {
     return (this.details.extras.get(row)?.pressure?.personIds ?? []).map((id) => this.#slots.get(id) ?? NO_SLOT);
   }
 
-  /** Returns the opponent of the same ruck contest or one-on-one. **Empty**: `NO_SLOT`. */
+  /** Returns the opponent in the same ruck contest or one-on-one. **Empty**: `NO_SLOT` if there is none. */
   #contestant(row: number, slot: number, side: number): number {
     const { codes, slots } = this.details.transactions;
     if (slots[row] !== slot) return NO_SLOT;

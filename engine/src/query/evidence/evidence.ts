@@ -54,8 +54,8 @@ export interface Evidence {
 const noValue = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
 
 /**
- * Returns the difference of the values of sums. Linear sums are subtracted before division. **Empty**: `undefined` if
- * a ratio has no value.
+ * Returns the value of one sum, or the difference of the values of two. Linear sums are subtracted before division.
+ * **Empty**: `undefined` if a ratio has no value.
  */
 function valueOf(formula: Formula, sums: readonly EvidenceSum[]): number | undefined {
   if (formula.is === 'linear')
@@ -103,9 +103,10 @@ function fromBoxScore(match: Match, subject: EvidenceSubject, code: MetricCode, 
 }
 
 /**
- * Returns the terms of a statistic: every act and interval that the statistics of a match add up for it, read from the
- * same columns with the same filter. Metrics that transactions do not supply come from the box score of the match.
- * **Empty**: `undefined` if the metric does not exist at the level. **Throws** `WINDOW_CONFLICT`.
+ * Returns a statistic with its terms: every act and interval that the statistics of a match add up for it, read from
+ * the same columns with the same filter. Metrics that transactions do not supply come from the box score of the match.
+ * **Empty**: `undefined` if the metric does not exist at the level. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is
+ * combined with other seconds.
  * **Source**: `docs/evidence.md`.
  */
 export function evidenceOf(

@@ -16,7 +16,10 @@ export type NoFlowReason = 'ratio' | 'time' | 'composite';
 /** Metrics that combine much of the play into one number. **Source**: `docs/evidence.md`. */
 const composite = /^(?:CHAIN_METRES|METRES_GAINED|PLAYER_RATING|RANKING_POINTS)(?:_|$)/u;
 
-/** Returns the formula whose terms are occurrences: that of squads, or of players if the metric is only of players. */
+/**
+ * Returns the formula whose terms are occurrences: that of players if persons are selected, otherwise that of squads
+ * or, if the metric is only of players, that of players.
+ */
 const formulaOf = (code: MetricCode, isOfPerson: boolean) => {
   const { player, squad } = metricOf(code).formula;
   return isOfPerson ? player : (squad ?? player);

@@ -60,7 +60,8 @@ function factsOf(added: readonly RecordedAct[]): readonly number[] {
 
 /**
  * Records the contributions that a part of a value counts and sums up. Statistics add the same contributions.
- * **Empty**: no acts if nothing is selected. **Throws** `WINDOW_CONFLICT`.
+ * **Empty**: no acts if nothing is selected. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other
+ * seconds.
  */
 export function recordActs(
   match: Match,

@@ -86,7 +86,8 @@ const secondsOf = (intervals: readonly RecordedTime[]): number =>
 
 /**
  * Records the time that a part of a value adds up: the same intervals that statistics add, clipped to the filter.
- * **Empty**: no intervals if none of the bases is timed. **Throws** `WINDOW_CONFLICT`.
+ * **Empty**: no intervals if none of the bases is timed. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined
+ * with other seconds.
  */
 export function recordTime(
   match: Match,

@@ -83,7 +83,9 @@ function squareCell(x: string, y: string, size: number): string {
   return `${indexOf(y, halfRows)} * ${halfColumns * 2} + ${indexOf(x, halfColumns)}`;
 }
 
-/** Returns the nearer of two hexagons: one in the row below the location, and one in the next row. */
+/**
+ * Returns the expression for the nearer of two hexagons: one in the row below the location, and one in the next row.
+ */
 function hexCell(x: string, y: string, width: number): string {
   const step = (width * Math.sqrt(3)) / 2;
   const halfColumns = Math.ceil(standardGround.lengthMetres / 2 / width) + 1;

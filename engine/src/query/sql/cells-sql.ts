@@ -46,7 +46,7 @@ export class CellsSql {
     return operand === 'squad' ? (this.plans.squad ?? this.plans.own) : this.plans.own;
   }
 
-  /** Returns the sums of persons or squads in each match, from which metrics are computed. */
+  /** Returns the relations with the sums of each person or squad in each match, for metrics. */
   #sums(operand: Operand, level: StatisticsQuery['level']): readonly Relation[] {
     const plan = this.#planOf(operand);
     const isMirrored = operand === 'other';
@@ -82,7 +82,7 @@ export class CellsSql {
     ];
   }
 
-  /** The playing time of squads. */
+  /** Returns the relations with the playing time of squads. **Empty**: none if rows have no time. */
   #playing(acts: ActsSql): readonly Relation[] {
     const keys = ['matchId', 'squadId', ...acts.keys];
     const selects = acts.played();
@@ -103,7 +103,7 @@ export class CellsSql {
     ];
   }
 
-  /** Returns the squads that rows belong to, each once in a match: for rows of squads, both squads of the match. */
+  /** Returns the relations with the squads of rows, each once in a match. Rows of squads have both squads. */
   #pairs(): readonly Relation[] {
     const parts: readonly string[] = new ActsSql(this.query, this.source).keys;
     const keys = this.cellKeys().filter((key) => !parts.includes(key));
@@ -169,7 +169,7 @@ export class CellsSql {
     return [...new Set([...this.keys, 'matchId', 'lacks', 'start'])];
   }
 
-  /** Returns the sums of each row in each whole match, if there is only one operand. A sum without any act is 0. */
+  /** Returns the relation with each row's sums in whole matches, for a single operand. A sum without acts is 0. */
   #joined(): Relation {
     const keys = this.cellKeys().map((key): Column => [`c.${key}`, key]);
     // A person has one row in a match, so there is nothing to add up.
@@ -194,7 +194,7 @@ export class CellsSql {
     };
   }
 
-  /** Returns the sums of each row in each match: `parts` with each operand's values, and `cells` with their sums. */
+  /** Returns the relations with each row's sums in each match: `parts` by operand, and `cells` with their sums. */
   #cells(isByPeriod: boolean): readonly Relation[] {
     const { level, context = 'For' } = this.query;
     const parts = new ActsSql(this.query, this.source).keys;

@@ -8,13 +8,13 @@ export const numberText = (value: number): string =>
 
 export const real = (expression: string): string => `cast(${expression} as double)`;
 
-/** Returns a value rounded to nine decimals, so that arithmetically equal values are equal. */
+/** Returns the expression for a value rounded to nine decimals, so that arithmetically equal values are equal. */
 export const withoutNoise = (expression: string): string => `floor((${expression}) * 1e9 + 5e-1) / 1e9`;
 
-/** Returns a value if a condition holds. **Empty**: null otherwise. */
+/** Returns the expression for a value if a condition holds, and otherwise null. */
 export const when = (condition: string, value: string): string => `case when ${condition} then ${value} end`;
 
-/** Returns the sum of a value over the rows that meet a condition. */
+/** Returns the expression for the sum of a value over the rows that meet a condition. */
 export const sumWhen = (condition: string, value: string): string =>
   `sum(case when ${condition} then ${value} else 0 end)`;
 
@@ -38,7 +38,7 @@ export const isRatio = ({ divideBy }: Plan, n: number): boolean => (divideBy[n] 
 /** Leaves a value unchanged, for measures that round their own result. */
 export const exact = (expression: string): string => expression;
 
-/** Returns the value of a code from the expressions of its sums, as the engine computes it. */
+/** Returns the expression for the value of a code, from the expressions of its sums, as the engine computes it. */
 export function valueText(plan: Plan, n: number, of: string, to: string, round = withoutNoise): string {
   const [factor, divisor] = [plan.factors[n] as number, plan.divisors[n] as number];
   if (!isRatio(plan, n)) return divisor === 1 ? real(of) : `${real(of)} / ${numberText(divisor)}`;

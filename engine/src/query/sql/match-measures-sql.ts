@@ -5,7 +5,10 @@ import { lookingBack } from './looking-back-sql.js';
 import { measureName, named } from './measure-names.js';
 import type { Column, Relation } from './relation.js';
 
-/** Returns the measures over the match values of each row that do not depend on the order of matches. */
+/**
+ * Returns the relation with those measures over the match values of each row that do not depend on the order of
+ * matches.
+ */
 export function matchedRelation(query: StatisticsQuery, codes: readonly string[], keys: readonly string[]): Relation {
   const measures = measuresOf(query).filter((measure) => isOfMatches(measure) && !lookingBack.has(measure));
   const threshold = numberText(query.threshold ?? 0);

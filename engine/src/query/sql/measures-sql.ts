@@ -139,12 +139,12 @@ export class MeasuresSql {
     return columns.map(([from, name]): Column => [sumWhen(supplied, from), name]);
   }
 
-  /** Returns sums minus the opponent's sums, if the question compares squads. */
+  /** Returns the expression for a sum, minus the opponent's sum if the question compares squads. */
   #difference(own: string, other: string): string {
     return this.plans.hasOther ? `(${own} - ${other})` : own;
   }
 
-  /** Returns the value of a code from columns of sums. */
+  /** Returns the expression for the value of a code, from columns of sums. */
   #value(n: number, round = withoutNoise): string {
     const code = this.#plan.codes[n] ?? '';
     const [own, other] = [sumNames(code, 'own'), sumNames(code, 'other')];

@@ -123,7 +123,9 @@ function keyText(dimension: Dimension, text: (value: string) => string): Column 
   return [`case r.${name} ${values.map((value, at) => `when ${at} then ${text(value)}`).join(' ')} end`, name];
 }
 
-/** Returns dense order, rank and percentile of a value. In percentiles, equal values count half. */
+/**
+ * Returns the columns with the dense order, rank and percentile of a value. In percentiles, equal values count half.
+ */
 function ranks(name: string): readonly Column[] {
   const value = `v_${name}`;
   const places = `over (order by ${value} is null, ${value} desc)`;
@@ -166,7 +168,9 @@ function orderBy({ sort = [], query }: SqlQuestion): readonly string[] {
  * Returns a statement that answers a question across matches from a dataset, with the values, orders, ranks and
  * percentiles of the engine. It contains the ids and numbers of the question as literals.
  * **Shape**: a row for each row of the answer: its keys and their names, matches, seconds, and for each metric and
- * measure the value, `_order`, `_rank` and `_percentile`. **Throws** `QUERY_INVALID`.
+ * measure the value, `_order`, `_rank` and `_percentile`.
+ * **Throws** `QUERY_INVALID` if members of the query contradict each other or are missing, or if a text contains a NUL
+ * character.
  */
 export function questionSql(question: SqlQuestion): string {
   const { query, limit } = question;

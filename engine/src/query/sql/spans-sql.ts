@@ -48,7 +48,7 @@ export function periodConditions(acts: ActFilter, column: string): readonly stri
   return present([isIn(column, periods?.map(numberText)), isEmpty ? '1 = 0' : undefined]);
 }
 
-/** Returns the windows of a question: a row for each period of a match. */
+/** Returns the relation with the windows of a question: a row for each period of a match. */
 export function windowsRelation({ acts }: StatisticsQuery, { table, partitions }: SqlSource): Relation {
   const { periods, fromPeriodSeconds = 0, toPeriodSeconds = PERIOD_TICKS, lastXSeconds } = acts;
   const isWhole = lastXSeconds === undefined;

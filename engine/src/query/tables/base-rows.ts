@@ -6,7 +6,7 @@ export type RowColumn = number | { readonly values: Int32Array | Uint16Array; re
 
 /**
  * Rows of a match as columns, ordered by base. The rows of `bases[n]` begin at `starts[n]`.
- * **Shape**: roles and zones are positions in their lists. **Empty**: `NO_VALUE`.
+ * **Shape**: roles and zones are positions in their lists. **Empty**: `NO_VALUE` for a missing value.
  */
 export interface BaseRows<Name extends string> {
   readonly bases: readonly string[];

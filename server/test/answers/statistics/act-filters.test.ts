@@ -119,7 +119,7 @@ describe('act filters', () => {
         'getSquadStatistics',
         `${url}?metric=KICK,TIME_IN_POSSESSION&area=circle(0 0 9)`,
       );
-      expect(absent).to.deep.equal([{ code: 'TIME_IN_POSSESSION', reason: 'Time has no place.' }]);
+      expect(absent).to.deep.equal([{ code: 'TIME_IN_POSSESSION', reason: 'Metrics of time have no locations.' }]);
       expect(squads.map(({ statistics }) => statistics.length)).to.deep.equal([1, 1]);
     });
   });

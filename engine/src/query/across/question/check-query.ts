@@ -31,7 +31,10 @@ export const dimensionsOf = ({ level, by = [] }: StatisticsQuery): readonly Dime
 export const measuresOf = ({ measures = [] }: StatisticsQuery): readonly Measure[] =>
   measures.length > 0 ? measures : ['total'];
 
-/** Returns the act dimensions of a query, if any is not `period`. Their values are computed match by match. */
+/**
+ * Returns the act dimensions of a query if any of them is not `period`, because their values are then computed match by
+ * match. **Empty**: none otherwise.
+ */
 export function labelsOf(query: StatisticsQuery): readonly ActDimension[] {
   const ofActsAlone = dimensionsOf(query).filter(isActDimension);
   return ofActsAlone.some((dimension) => dimension !== 'period') ? ofActsAlone : [];
@@ -56,7 +59,7 @@ function fault(query: StatisticsQuery): string | undefined {
   return undefined;
 }
 
-/** **Throws** `QUERY_INVALID` if members of a query contradict each other or are missing. */
+/** Checks a query. **Throws** `QUERY_INVALID` if members contradict each other or are missing. */
 export function checkQuery(query: StatisticsQuery): void {
   const message = fault(query);
   if (message !== undefined) throw new EngineError('QUERY_INVALID', message);

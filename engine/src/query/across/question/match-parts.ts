@@ -22,7 +22,7 @@ const hasBegun = (match: MatchTimes, period: number): boolean =>
 
 /**
  * Returns the positions of the parts of a match that a filter selects: the entire match, or its periods. Periods that
- * were not played are excluded. **Throws** `WINDOW_CONFLICT`.
+ * were not played are excluded. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is combined with other seconds.
  */
 export function partsOf(match: MatchTimes, filter: ActFilter, isByPeriod: boolean): readonly number[] {
   if (!isByPeriod) return [0];
@@ -33,7 +33,8 @@ export function partsOf(match: MatchTimes, filter: ActFilter, isByPeriod: boolea
 /**
  * Selects the acts of a match. For players, a filter by team selects one squad. For squads, the acts of both are
  * selected, because squads are compared. With `opponent`, the opponent's acts in the same physical areas are selected.
- * A selection is valid until the next one in the same workspace. **Throws** `WINDOW_CONFLICT`.
+ * A selection is valid until the next one in the same workspace. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is
+ * combined with other seconds.
  */
 export function selectActsOf(
   match: ActMatch,

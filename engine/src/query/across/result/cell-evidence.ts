@@ -130,7 +130,10 @@ export class CellEvidence {
     return this.#cell.seasons.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 
-  /** Computes the evidence for the rows of a match, one in each step. **Throws** `WINDOW_CONFLICT`. */
+  /**
+   * Computes the evidence for the rows of a match, one in each step. **Throws** `WINDOW_CONFLICT` if `lastXSeconds` is
+   * combined with other seconds.
+   */
   *add(match: Match): Generator<RowEvidence> {
     const found = this.#rows.get(match.id);
     if (found === undefined || this.#filter === undefined || !this.#hasPeriod(match)) return;

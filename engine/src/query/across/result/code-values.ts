@@ -2,8 +2,8 @@ import type { Plan } from '../../../metrics/plan.js';
 import { withoutNoise } from './without-noise.js';
 
 /**
- * Sums of a code, and of its denominator, by row. **Empty**: no `to` unless the code is a ratio; NaN if nothing
- * supplies the code.
+ * Sums of a code, and of its denominator, by row. **Empty**: no `to` unless the code is a ratio; in columns of single
+ * matches, NaN for a match that does not supply the code.
  */
 export interface SumColumns {
   readonly of: Float64Array;

@@ -42,7 +42,10 @@ function divide(sums: Float64Array, column: Float64Array | Int32Array, divisor: 
   return values;
 }
 
-/** Computes the measures of groups that follow from their sums. **Shape**: columns by group and part. */
+/**
+ * Computes the measures of groups that follow from their sums. **Shape**: columns by group and part or, if rows are
+ * labels, by label.
+ */
 export class GroupValues {
   readonly #size: number;
   readonly #tallies: readonly Tally[];
@@ -148,7 +151,7 @@ export class GroupValues {
     return operand === 'squad' ? (tallies.plans.squad ?? plan) : plan;
   }
 
-  /** Returns a code's sums including box scores. **Empty**: NaN if no match supplies the code. */
+  /** Returns a code's sums including box scores. **Empty**: 0 if no match supplies the code. */
   #allSums(operand: Operand, n: number, tallies: readonly Tally[]): SumColumns {
     const sums = this.#sums(operand, n, tallies);
     const more = this.state.boxScores.of(operand, n);
@@ -188,7 +191,7 @@ export class GroupValues {
     return divide(sums, this.#secondsIn(timed), plan.divisors[n] as number, SECONDS_PER_100_MINUTES);
   }
 
-  /** Returns shares. Only matches that supply the code for players and squads count. */
+  /** Returns shares. Only matches that supply the code both for the rows and for their squads count. */
   #shares(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const { squad } = tallies.plans;

@@ -23,7 +23,7 @@ export class MatchValues {
     return columns;
   }
 
-  /** Returns the values of a code in each cell, ratios not rounded. **Empty**: NaN. */
+  /** Returns the values of a code in each cell, ratios not rounded. **Empty**: NaN for a missing value. */
   values(n: number): Float64Array {
     const { plan, tallies } = this.state;
     const own = this.sums('own', n);

@@ -20,8 +20,8 @@ interface Span {
 const NO_VALUE = -2_147_483_648;
 
 /**
- * Converts values, which are whole numbers divided by `divisor`, to 32-bit whole numbers. **Empty**: `undefined` if a
- * value is not such a quotient.
+ * Writes the whole numbers that were divided by `divisor` to `whole`, as 32-bit numbers, and returns their span.
+ * **Empty**: `undefined` if a value is not such a quotient.
  */
 function wholeSpanOf(values: Float64Array, divisor: number, whole: Int32Array): Span | undefined {
   let least = 2_147_483_647;
@@ -142,7 +142,7 @@ function rankBySorting(values: Float64Array, order: Int32Array, rank: Int32Array
 
 /**
  * Returns for each value the percentage of other values that are lower. Equal values count half. **Empty**: NaN for a
- * single value.
+ * missing value, and if there is only one value.
  */
 export function percentilesOf({ rank }: Ranks): Float64Array {
   const equal = new Int32Array(rank.length + 1);

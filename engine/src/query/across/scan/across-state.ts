@@ -70,7 +70,7 @@ export interface AcrossState {
   readonly matchSums: MatchSums | undefined;
 }
 
-/** Returns the state of a question before anything is added. **Throws** `QUERY_INVALID`. */
+/** Returns the state of a question before anything is added. **Throws** `QUERY_INVALID` as `checkQuery` does. */
 export function acrossState(query: StatisticsQuery, selected: SelectedMatches, planFor: PlanSource): AcrossState {
   checkQuery(query);
   const { level, codes, context = 'For' } = query;

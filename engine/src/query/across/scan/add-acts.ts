@@ -28,7 +28,10 @@ export class ActAdder {
     this.#rows = rowsByMatch(state.selected, state.query.level);
   }
 
-  /** Adds the selected rows of a match. **Empty**: does nothing if no row is selected. **Throws** `WINDOW_CONFLICT`. */
+  /**
+   * Adds the selected rows of a match. **Empty**: does nothing if no row is selected. **Throws** `WINDOW_CONFLICT` if
+   * `lastXSeconds` is combined with other seconds.
+   */
   add(match: ActMatch): void {
     const found = this.#rows.get(match.id);
     if (found === undefined) return;

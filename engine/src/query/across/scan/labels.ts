@@ -42,7 +42,7 @@ export class Labels {
     return (this.#values[0] as Dictionary).numberOf(value);
   }
 
-  /** Returns the row of a group and a combination. */
+  /** Returns the row of a group and a combination, and adds it if it is new. */
   rowOf(group: number, combination: number): number {
     const row = this.#rows.numberOf(group, combination);
     if (row === this.keys[0]?.length) this.#appendKeys(combination);

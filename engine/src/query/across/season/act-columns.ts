@@ -29,7 +29,7 @@ const intervalMembers = [
 
 type Column = Uint8Array | Uint16Array | Int16Array | Int32Array;
 
-/** Numbers that are stored for each match in addition to its columns: home players, and slots. */
+/** How many numbers are stored for each match in addition to its columns: home players, and slots. */
 const NUMBERS = 2;
 
 const COLUMNS = 1 + factMembers.length + intervalMembers.length;
@@ -75,7 +75,7 @@ export function actsOf(match: Match, { ground, toleranceMetres, times }: MatchFa
   };
 }
 
-/** Bytes of the acts of matches. */
+/** Returns the bytes that the acts of matches take up. */
 export const bytesOfActs = (acts: readonly ActMatch[]): number =>
   acts.flatMap(columnsOf).reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 

@@ -17,7 +17,7 @@ export class Dictionary {
     return this.values[before + 1] === value ? before + 1 : this.numberOf(value);
   }
 
-  /** Returns the number of a value. */
+  /** Returns the number of a value. A new value gets the next number. */
   numberOf(value: number): number {
     let number = this.#numbers.get(value);
     if (number === undefined) {

@@ -58,10 +58,12 @@ function actsInOrder(
   return order.map((match) => acts[match] as ActMatch);
 }
 
-/** Number of columns that are merged between two yields. */
+/** Number of bases whose columns are merged between two yields. */
 const STEP_BASES = 16;
 
-/** Work that yields whenever the caller may do other work. */
+/**
+ * Steps that merge a season's columns. They yield whenever the caller may do other work, and return the new snapshot.
+ */
 export type MergeSteps = Generator<undefined, SeasonColumns, undefined>;
 
 /**
@@ -135,7 +137,7 @@ function copyTotals(from: Int32Array, base: number, size: number, into: Int32Arr
   return at + size;
 }
 
-/** Adds the totals of every base and the box scores. */
+/** Returns the columns in `facts` together with the totals of every base and the box scores. */
 function* withTotals(
   { columns: before, rows, squadRows }: Source,
   added: readonly MatchTotals[],

@@ -140,7 +140,7 @@ export const rowsOf = (columns: SeasonRows): SeasonRows => ({
   ...(Object.fromEntries(rowMembers.map((member) => [member, columns[member]])) as Omit<SeasonRows, 'matches'>),
 });
 
-/** Bytes of the rows of a season. */
+/** Returns the bytes that the rows of a season take up. */
 export const bytesOfRows = ({ matches, ...rows }: SeasonRows): number =>
   [...matchMembers.map((member) => matches[member]), ...rowMembers.map((member) => rows[member])].reduce(
     (bytes, { byteLength }) => bytes + byteLength,
