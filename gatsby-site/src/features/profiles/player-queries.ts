@@ -15,7 +15,7 @@ export interface PlayerScope {
   readonly allSeasons: readonly number[];
   /** The seasons that the game log and the maps cover. */
   readonly seasons: readonly number[];
-  /** The seasons that the form covers: all up to the latest. */
+  /** The seasons that the form covers: all, unless the reader has selected an earlier season. */
   readonly formSeasons: readonly number[];
 }
 
