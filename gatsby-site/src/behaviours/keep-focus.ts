@@ -9,7 +9,7 @@ interface Focused {
   readonly path: string;
 }
 
-/** Whether an element is in view, and not in a closed group, where it cannot have the focus. */
+/** Whether an element is rendered. In a closed group it is not, and cannot have the focus. */
 const isShown = (element: HTMLElement): boolean => element.checkVisibility();
 
 const inside = (ancestor: Element): readonly HTMLElement[] => [...ancestor.querySelectorAll<HTMLElement>(focusable)];

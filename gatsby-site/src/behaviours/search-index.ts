@@ -68,7 +68,7 @@ async function load(): Promise<Index> {
   return loaded;
 }
 
-/** Loads the search index once. Retries after a failure. */
+/** Loads the search index once. After a failure, the next call loads it again. */
 export function openIndex(): Promise<Index> {
   index ??= load().catch((error: unknown) => {
     index = undefined;
@@ -82,7 +82,7 @@ const ENTRIES = '/search-entries.json';
 
 let loadedEntries: Promise<readonly SearchEntry[]> | undefined;
 
-/** Loads the names of pages, metrics, operations, parameters and errors once. Retries after a failure. */
+/** Loads the search entries once. After a failure, the next call loads them again. */
 function openEntries(): Promise<readonly SearchEntry[]> {
   loadedEntries ??= fetch(ENTRIES)
     .then(async (response) => {

@@ -9,7 +9,7 @@ function showCurrent(bar: HTMLElement): void {
   if (seen.top < around.top || seen.bottom > around.bottom) bar.scrollTop += seen.top - around.top - around.height / 2;
 }
 
-/** Keeps the scroll position of a sidebar from page to page, as long as the link to the current page is visible. */
+/** Returns the ref of a sidebar. Keeps its scroll position between pages, unless that hides the current link. */
 export function useSidebarScroll(label: string): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ interface EditLinkProps {
 
 const dates = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A link to the source of a page, where its text can be edited. */
+/** When a page was last updated, and a link to its source, where the text can be edited. */
 export function EditLink({ file, source, updated }: EditLinkProps): ReactElement {
   const path = source ?? `gatsby-site/content/${file}`;
   return (

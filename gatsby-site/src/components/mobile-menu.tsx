@@ -11,7 +11,7 @@ interface MobileMenuProps {
   readonly onLeave: () => void;
 }
 
-/** The sections of the site and the support links on narrow screens. Escape or opening a page closes the menu. */
+/** The sections of the site and the support link on narrow screens. Escape or opening a page closes the menu. */
 export function MobileMenu({ isOpen, path, onClose, onLeave }: MobileMenuProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   useEffect(onClose, [path, onClose]);

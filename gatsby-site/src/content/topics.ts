@@ -189,7 +189,7 @@ export const topics = {
   },
 } as const satisfies Readonly<Record<string, Topic>>;
 
-/** The title of a topic. */
+/** The name of a topic in `topics`, not its title. */
 export type TopicName = keyof typeof topics;
 
 const allTopics: readonly Topic[] = Object.values(topics);

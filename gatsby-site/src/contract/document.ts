@@ -72,7 +72,7 @@ export const document = contract as unknown as ContractDocument;
 /** Whether a part of the contract is a reference. */
 export const isReference = (value: object): value is Reference => '$ref' in value;
 
-/** The last word of a reference. */
+/** Returns the last segment of a reference, which is the name of its target. */
 export const nameOf = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? '';
 
 /** Returns a part of the contract with its reference resolved. **Throws** if the target does not exist. */

@@ -83,7 +83,7 @@ function parameterOf(given: DescribedParameter, example: unknown): Parameter {
 /** The media type of an event stream, whose data are JSON. */
 const STREAM_TYPE = 'text/event-stream';
 
-/** Describes a file of a dataset. */
+/** The media type of a dataset file. */
 const FILE_TYPE = 'application/vnd.apache.parquet';
 
 /** The media type of a timeline for video tools. */

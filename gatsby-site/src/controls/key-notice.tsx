@@ -8,7 +8,7 @@ import * as styles from './controls.module.css';
 export function KeyNotice(): ReactElement | null {
   const [current, setKey] = useApiKey();
   const { isRefused, isStored } = useKeyState();
-  const { keys = 'Its operator has a key, which the first start in a terminal prints.' } = useSiteFacts();
+  const { keys = 'Ask its operator for a key. The first start in a terminal prints one.' } = useSiteFacts();
   const id = useId();
   if (!isRefused) return null;
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

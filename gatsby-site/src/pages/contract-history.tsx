@@ -26,7 +26,7 @@ const fields: readonly FilterField<keyof ChangeFilter>[] = [
   { name: 'kind', label: 'Changes', every: 'all', options: same(['breaking']) },
 ];
 
-/** The changes in each version of the contract, by version, by operation and by whether they break clients. */
+/** The changes in each version of the contract, with filters for versions, operations and breaking changes. */
 export default function ContractHistoryPage({ location }: PageProps): ReactElement {
   const [filter, setFilter] = useAddressFilter(changeFilters, location);
   const found = selectedVersions(versions, filter);

@@ -41,7 +41,7 @@ export const shotEvidence = (match: MatchHead, shot: ShotFact): EvidenceRequest 
   return shot.personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: shot.personId };
 };
 
-/** The metres gained in a chain. */
+/** Returns the evidence request for the metres gained in a chain. */
 export const chainEvidence = (match: MatchHead, chain: ChainFact): EvidenceRequest =>
   squadEvidence(match, chain.side, 'CHAIN_METRES', between(chain, chain.toSeconds));
 
@@ -84,9 +84,9 @@ function heatEvidence({ match, side, personId, metric, filter }: HeatOwner, more
   return personId === undefined ? ofSquad : { ...ofSquad, level: 'players' as const, id: personId };
 }
 
-/** The value of a cell. */
+/** Returns the evidence request for the value of a cell. */
 export const cellEvidence = (facts: HeatOwner & Pick<HeatFacts, 'cellMetres'>, cell: HeatCell): EvidenceRequest =>
   heatEvidence(facts, { area: cellArea('square', cell, facts.cellMetres) });
 
-/** The value of a zone. */
+/** Returns the evidence request for the value of a zone. */
 export const zoneEvidence = (facts: HeatOwner, zone: LogicalZone): EvidenceRequest => heatEvidence(facts, { zone });

@@ -63,7 +63,7 @@ export interface Marks {
    */
   readonly leads?: ReactNode;
   /**
-   * What activating a mark does, worded as the end of a sentence. **Empty**: `undefined` if marks cannot be activated.
+   * A sentence about what activating a mark does. **Empty**: `undefined` if marks cannot be activated.
    */
   readonly hint?: string;
 }

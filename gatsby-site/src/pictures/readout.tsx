@@ -14,7 +14,7 @@ interface ReadoutProps {
 export const Readout = ({ text, marks: { leads, hint } }: ReadoutProps): ReactElement => (
   <div className={styles.readout}>
     <span aria-hidden="true">
-      {text ?? `Point at a mark, or use Tab and the arrow keys.${hint === undefined ? '' : ` ${hint}`}`}
+      {text ?? `Point at the picture, or use Tab and the arrow keys.${hint === undefined ? '' : ` ${hint}`}`}
     </span>
     {leads}
   </div>

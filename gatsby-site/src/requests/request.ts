@@ -31,7 +31,7 @@ interface RequestOptions {
 
 /**
  * Sends a GET request to a path of the page's own server. `onWait` is called while the server is not ready. **Throws**
- * `ApiError`.
+ * `ApiError` for a response with an error status.
  */
 export async function request(path: string, { key, accept, signal, onWait }: RequestOptions): Promise<Response> {
   const report = async ({ seconds, reason }: Wait): Promise<void> => {

@@ -16,7 +16,7 @@ function chainToShow({ view }: SandboxMatch): ChainDetails {
     .chains()
     .filter((chain) => chain.side === 0 && chain.end === 'GOAL' && stepsOf(chain).length <= MOST_STEPS)
     .sort((a, b) => stepsOf(b).length - stepsOf(a).length);
-  if (longest === undefined) throw new Error(`match ${view.header.id} has no goal of the home squad`);
+  if (longest === undefined) throw new Error(`match ${view.header.id} has no home goal whose chain fits into a table`);
   return longest;
 }
 

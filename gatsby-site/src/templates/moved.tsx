@@ -6,7 +6,7 @@ interface MovedTo {
   readonly to: string;
 }
 
-/** The former address of a page, with a link to the new one. */
+/** The page at a former address. It redirects to the new one, and contains a link to it. */
 export default function Moved({ pageContext: { to } }: PageProps<object, MovedTo>): ReactElement {
   useEffect(() => {
     navigate(to, { replace: true });

@@ -16,7 +16,7 @@ interface ParametersContext {
   readonly parameters: readonly NamedParameter[];
 }
 
-/** Further operations are collapsed. */
+/** The most operations that the entry of a parameter lists without collapsing them. */
 const UNFOLDED = 6;
 
 const Operations = ({ operations }: Pick<NamedParameter, 'operations'>): ReactElement => {

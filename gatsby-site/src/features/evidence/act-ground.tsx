@@ -10,12 +10,12 @@ import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 import { countOf } from '../../controls/count-of';
 
-/** The radius of an act's mark, and that of its clickable area. **Units**: metres on the ground. */
+/** The radius of an act's symbol, and that of its clickable area. **Units**: metres on the ground. */
 const [RADIUS, REACH] = [1.7, 4];
 
 /**
- * Returns the result whose sign marks an act: that of a shot, `BEHI` (a ring) for an act that only counts against the
- * value, and `GOAL` (a dot) for any other act.
+ * Returns the shot result whose symbol represents an act: the result of a shot, `BEHI` (a ring) for an act that only
+ * counts against the value, and `GOAL` (a dot) for any other act.
  */
 const signOf = (act: EvidenceAct) => act.result ?? (isAgainst(act) ? 'BEHI' : 'GOAL');
 

@@ -21,7 +21,7 @@ export function addedText(list: Term['list'], act: EvidenceAct): string {
   return `${added < 0 ? '−' : '+'}${numberText(Math.abs(added))}`;
 }
 
-/** Describes an act in one sentence: time, kind, player and place. */
+/** Describes an act: time, kind, player or squad, and zone. */
 export function describeAct(facts: MatchFacts, act: EvidenceAct): string {
   const { squads } = facts.worm.match;
   const who = creditText(facts, act);

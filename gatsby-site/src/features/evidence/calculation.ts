@@ -12,7 +12,7 @@ export const numberText = (value: number): string => decimals.format(value);
 
 const inBrackets = (text: string): string => (text.includes(' ') ? `(${text})` : text);
 
-/** Returns a sum of a linear formula. With few bases, it is written out base by base. */
+/** Returns a sum of a linear formula as text. The sum of a few bases is written out, as in `3 + 2 + 13`. */
 function sumText({ bases }: Calculated, { sign, numerator }: Evidence['sums'][number]): string {
   const own = bases.filter((base) => base.sign === sign).map(({ weight, amount }) => weight * amount);
   if (own.length < 2 || own.length > MOST_BASES) return numberText(numerator);

@@ -27,7 +27,7 @@ export const filterText = ({ filter }: EvidenceRequest): string =>
     .map(([name, value]) => `${words[name] ?? name}: ${value.replaceAll(',', ', ')}`)
     .join('; ');
 
-/** Describes how many acts each parameter excluded, one sentence for each. **Empty**: none if nothing was excluded. */
+/** Describes how many acts and seconds each parameter excluded, one text for each. **Empty**: no texts. */
 export const excludedTexts = ({ excluded }: Pick<Evidence, 'excluded'>): readonly string[] =>
   excluded.flatMap(({ parameter, acts, seconds }) => {
     const by = `excluded by ${words[parameter] ?? parameter}`;

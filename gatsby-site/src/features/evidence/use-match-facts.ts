@@ -55,8 +55,8 @@ function factsOf(
 }
 
 /**
- * Reads the names, ground and scores of a match. Only the match itself is required. Otherwise the ground has the
- * standard size, and the timeline has no scores.
+ * Reads the names, ground and scores of a match. Only the match itself is required. Until the others are read, the
+ * ground has the standard size, and there are no players' names and no scores.
  */
 export function useMatchFacts(matchId: number, asOf: string | undefined, key: string): Reading<MatchFacts> {
   const path = `/v1/matches/${matchId}`;

@@ -30,7 +30,7 @@ export async function endReplay(id: number, key: string): Promise<void> {
   await (await clientOf(key)).endReplay(id);
 }
 
-/** Runs one task at a time. Returns whether one is running, and why the last one failed. */
+/** Returns a function that runs a task, whether a task is running, and why the last one failed. */
 export function useTask(): {
   readonly isBusy: boolean;
   readonly failure: string | undefined;

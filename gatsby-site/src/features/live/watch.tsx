@@ -54,7 +54,7 @@ function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
 const nameOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
 
 /**
- * A match that updates as events arrive: scoreboard, worm and latest events. Nothing is drawn before the score is
+ * A match that updates as events arrive: scoreboard, worm and latest events. The scoreboard appears once the score is
  * certain.
  */
 function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {

@@ -85,7 +85,7 @@ interface PlotProps extends ChartProps {
   readonly marks: Marks;
 }
 
-/** The home squad's chance as a line, with its marks. */
+/** The home squad's chance as a line, with a dot for each swing. */
 function Plot({ facts, forecast, swings, marks }: PlotProps): ReactElement {
   const { x } = wormScale(facts);
   const placeOf = ({ period, periodSecs = 0, home }: ForecastPoint): readonly [x: number, y: number] => [
@@ -116,7 +116,7 @@ function Plot({ facts, forecast, swings, marks }: PlotProps): ReactElement {
   );
 }
 
-/** The home squad's chance over the match, below the worm. Marks show the scores that changed it most. */
+/** The home squad's chance over the match, below the worm. Dots show the scores that changed it most. */
 function Chart({ facts, forecast }: ChartProps): ReactElement {
   const [home, away] = facts.match.squads;
   const title = `${home.name} v ${away.name}: the chance that ${home.name} win`;

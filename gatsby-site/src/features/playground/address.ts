@@ -31,18 +31,18 @@ class Reader {
     this.list = readAddress(query).list;
   }
 
-  /** One of a few values. */
+  /** Returns the first value of a member. Reports a value that is not allowed. **Empty**: `undefined`. */
   choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const [value] = this.list(name);
     return value === undefined ? undefined : this.#oneOf(name, value, allowed);
   }
 
-  /** Some of a few values. */
+  /** Returns the allowed values of a member, and reports the others. */
   choices<T extends string>(name: string, allowed: readonly T[]): readonly T[] {
     return this.list(name).flatMap((value) => this.#oneOf(name, value, allowed) ?? []);
   }
 
-  /** A whole number within bounds. */
+  /** Returns a whole number. Reports a value that is not one or is out of bounds. **Empty**: `undefined`. */
   number(name: string, value: string | undefined, least: number, most: number): number | undefined {
     if (value === undefined) return undefined;
     const number = wholeNumberIn(value, least, most);

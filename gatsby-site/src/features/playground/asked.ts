@@ -3,7 +3,7 @@ import type { Match, StatisticsFilter } from '@goalsquare/engine';
 /** Whether a second of a period is within the periods and the time window of a question. */
 export type IsInTime = (period: number, seconds: number) => boolean;
 
-/** Returns the first second of each period that the last seconds of a match cover. */
+/** Returns the second at which the last `lastXSeconds` of a match start in each period that they cover. */
 function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<number, number> {
   let left = lastXSeconds;
   const reach = new Map<number, number>();

@@ -2,7 +2,7 @@ import { contexts, sides, zoneFilters } from '@goalsquare/engine';
 import { levels } from '../../query/parameters';
 import { pictureNames, tableNames, type Window } from './question';
 
-/** Bounds of the contract. */
+/** The maximum number of metrics in a question, and the last period, as in the contract. */
 export const bounds = { metrics: 500, periods: 10 } as const;
 
 /** The allowed values of the members that have only a few. */

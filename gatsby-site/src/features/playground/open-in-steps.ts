@@ -6,7 +6,7 @@ const STEP = 250;
 
 /**
  * Opens a match like the engine's `openMatch`, but in steps, so that the page can handle input in between. **Throws**
- * `LOG_INVALID`, `TOO_LARGE`.
+ * `LOG_INVALID` for an invalid log, `TOO_LARGE` for a match with too many contributions to statistics.
  */
 export async function openInSteps({ header, entries }: MatchLog): Promise<Match> {
   const growing = GrowingMatch.of({ header, entries: [] });

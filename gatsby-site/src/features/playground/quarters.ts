@@ -20,7 +20,7 @@ export interface Quarters {
 
 /**
  * Returns the answer to a question in each period, for the selected player or squad or otherwise for both squads. The
- * other filters of the question still apply. **Empty**: no rows for metrics that squads do not have.
+ * other filters of the question still apply. **Empty**: for both squads, no rows for metrics that squads do not have.
  */
 export function quartersOf(
   match: Match,

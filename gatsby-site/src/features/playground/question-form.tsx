@@ -14,7 +14,7 @@ import { countOf } from '../../controls/count-of';
 const contextNames: Readonly<Record<Context, string>> = {
   For: 'For: its own',
   Against: 'Against: its opponent’s',
-  Diff: 'Diff: for less against',
+  Diff: 'Diff: for minus against',
   PhysicalDiff: 'PhysicalDiff: on the same ground',
 };
 

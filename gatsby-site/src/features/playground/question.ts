@@ -60,7 +60,7 @@ export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds 
       ? 'between'
       : 'whole';
 
-/** The time window of a question. */
+/** The parameters of a time window. */
 export const windowNames = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
 export type Window = Pick<Question, (typeof windowNames)[number]>;
 

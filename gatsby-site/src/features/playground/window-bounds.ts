@@ -15,7 +15,7 @@ export interface WindowBounds {
   readonly last: number;
 }
 
-/** Returns the start and end of a window, with defaults for missing values. */
+/** Returns the start, end and last seconds of a window, with defaults for missing values. */
 export const boundsOf = (
   { fromPeriodSeconds: from = 0, toPeriodSeconds, lastXSeconds: last = 0 }: Window,
   length: number,

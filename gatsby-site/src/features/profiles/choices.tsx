@@ -53,7 +53,7 @@ export const MeasureChoice = ({ name, selected, onSelect }: ChoiceProps & { read
   />
 );
 
-/** A drop-down list of numbers, such as numbers of seasons. */
+/** A drop-down list of numbers, such as seasons or numbers of matches. */
 export const NumberChoice = ({
   label,
   numbers,

@@ -4,8 +4,8 @@ import type { SeasonLadder } from '@goalsquare/openapi';
 const SHARE = 1 / 3;
 
 /**
- * Returns how many matches a player must have played to be a leader by values per match. It is a third of the matches
- * that squads have played, so that one good match does not lead a season. **Empty**: 1 without a ladder.
+ * Returns how many matches a player must have played to be a leader by values per match. It is a third of the most
+ * matches that a squad has played, so that one good match does not lead a season. **Empty**: 1 without a ladder.
  */
 export const minimumMatches = (ladder: SeasonLadder | undefined, squadId?: number): number => {
   const squads = ladder?.squads.filter(({ id }) => squadId === undefined || id === squadId) ?? [];

@@ -83,7 +83,7 @@ function CompetitionChoice({
   );
 }
 
-/** Returns whether a match of the player's latest season is in progress. */
+/** Returns whether the player's latest squad is playing a match. */
 function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
   const [key] = useApiKey();
   const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path, key);

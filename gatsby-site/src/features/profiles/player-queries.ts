@@ -15,7 +15,7 @@ export interface PlayerScope {
   readonly allSeasons: readonly number[];
   /** The seasons that the game log and the maps cover. */
   readonly seasons: readonly number[];
-  /** The seasons that the form covers: all up to the latest. */
+  /** The seasons that the form covers: all, or only the selected one if it is not the default. */
   readonly formSeasons: readonly number[];
 }
 

@@ -15,7 +15,10 @@ const LAST = '20';
 
 type LevelKey = Pick<SeasonKey, 'leagueId' | 'levelId'>;
 
-/** Returns the paths that a player's page initially reads. **Empty**: none for a player without squads. */
+/**
+ * Returns the paths that a player's page initially reads, except those of the percentiles. **Empty**: none for a player
+ * without squads.
+ */
 export function playerPaths(person: Person, position: string | undefined): readonly string[] {
   const shown = shownPlayer(person, {});
   if (shown === undefined) return [];

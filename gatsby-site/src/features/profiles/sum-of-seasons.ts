@@ -1,5 +1,5 @@
 import { withValues, type Query } from '../../query/query';
 
-/** Changes a query by season into one for all its seasons together. */
+/** Returns the query for all seasons together from a query by season. Its result has one row. */
 export const sumOfSeasons = (query: Query): Query =>
   withValues(query, { by: [query.level === 'players' ? 'person' : 'squad'], sort: [], limit: ['1'] });

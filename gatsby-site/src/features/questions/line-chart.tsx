@@ -79,8 +79,8 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
 }
 
 /**
- * A line chart of values by match, round or season. Every point is a mark. If there is a second line, the values are
- * only dots.
+ * A line chart of values by match, round or season. Every value is a dot that can have the focus. The line connects the
+ * values or, if there is a trend, shows only the trend.
  */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, points, trendUnit } = props;

@@ -110,7 +110,7 @@ function Line({ query, table, valued, unit }: DrawnProps): ReactElement {
 }
 
 /**
- * Returns the evidence of all disposals that the giver made in the match, because evidence cannot be filtered by
+ * Returns the evidence request for the giver's disposals to all receivers, because evidence cannot be filtered by
  * receiver.
  */
 const giverEvidence = (
@@ -183,8 +183,8 @@ function Drawn(props: DrawnProps): ReactElement {
 
 /**
  * A page of a result as a picture: a shot map, a network of disposals, a map of cells, a line over matches, rounds or
- * seasons, or otherwise bars. The last three show the first metric and measure. **Empty**: nothing if no row has a
- * value.
+ * seasons, or otherwise bars. All except the shot map show the first metric and measure. **Empty**: nothing if no row
+ * has a value.
  */
 export function ResultPicture({ query, table }: ResultPictureProps): ReactElement | null {
   const [metric] = table.metrics;

@@ -36,7 +36,7 @@ const directionOf = (sort: Sort, by: string): 'ascending' | 'descending' | 'none
 
 const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
 
-/** The most letters of a heading that may be broken into as many lines as it has words. */
+/** Headings with more letters than this get a minimum width on phones, so that they wrap into fewer lines. */
 const LONG = 20;
 
 const breakable = (code: string): readonly ReactElement[] =>

@@ -51,9 +51,9 @@ const ORIGIN = 'http://localhost';
 const pathOf = (url: string): string => new URL(url, ORIGIN).pathname;
 
 /**
- * Returns the contract for the reference. References are resolved, patterns are replaced by descriptions, and every
- * parameter has an example value from the sandbox. The login uses the documentation's client. URLs have no origin, so
- * that the page calls its own server even if the contract names another.
+ * Returns the contract for the reference. References are resolved, patterns are replaced by descriptions, and only
+ * parameters with a value in `examples` have an example. The login uses the documentation's client. URLs have no
+ * origin, so that the page calls its own server even if the contract names another.
  */
 export function preparedContract(published: Contract, examples: Examples): Contract {
   const contract = withPatternWords(published);

@@ -64,7 +64,7 @@ const heightOf = (names: readonly Named[], name: string, rows: number): number =
 
 /**
  * Disposals between players, as lines from the players on the left to those on the right. Wider lines mean more
- * disposals. Every line is a mark.
+ * disposals. Every line can have the focus.
  */
 export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElement {
   const marks = useEvidenceMarks(pairs, ({ from, evidence }) =>

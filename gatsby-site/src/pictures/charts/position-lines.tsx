@@ -24,7 +24,7 @@ interface PositionLinesProps {
 /** Returns the last word of a squad's name, which is enough to identify it. */
 const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
 
-/** The positions of squads as crossing lines. Every squad is a mark. */
+/** The positions of squads as crossing lines. Every line can have the focus. */
 export function PositionLines({ title, columns, squads, describe, source }: PositionLinesProps): ReactElement {
   const marks = useMarks(squads.length, undefined, 0);
   const x = (column: number): number => shareOf(column, 0, Math.max(1, columns.length - 1));

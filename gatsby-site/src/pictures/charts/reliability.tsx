@@ -21,8 +21,8 @@ const describe = (decile: Decile): string =>
 const axis = axisOf([], [0, 100], 5);
 
 /**
- * A chart of how often the home squad won, by its forecast chance. On the diagonal, both are equal. Every tenth of the
- * chances is a mark, with its 95 % interval as a line.
+ * A chart of how often the home squad won, by its forecast chance. On the diagonal, both are equal. Each tenth of the
+ * chances has a dot, and its 95 % interval as a line.
  */
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;

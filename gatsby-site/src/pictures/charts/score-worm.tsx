@@ -29,8 +29,8 @@ const tableOf = (caption: string, { match, scores }: WormFacts): Table => ({
 });
 
 /**
- * The margin of a match over time. Above the centre line the home squad leads, below it the away squad. Every score is
- * a mark.
+ * The margin of a match over time. Above the centre line the home squad leads, below it the away squad. Every score has
+ * a dot.
  */
 export function ScoreWorm({ facts: given }: { readonly facts?: Given<WormFacts> }): ReactElement {
   const facts = givenFacts(given);

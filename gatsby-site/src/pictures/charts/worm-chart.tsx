@@ -14,7 +14,7 @@ const descriptionOf = (
 ): string =>
   `${periodDisplay(period, seconds)}: ${what}${player === '' ? '' : `, ${player}`} (${squads[side].code}). ${squads[0].code} ${home}, ${squads[1].code} ${away}`;
 
-/** The margin of a match over time, with a mark for each score and a description of the current mark. */
+/** The margin of a match over time, with a dot for each score and a description of the current score. */
 export function WormChart({ facts, label }: { readonly facts: WormFacts; readonly label: string }): ReactElement {
   const { scores } = facts;
   const marks = useEvidenceMarks(scores, (score) => scoreEvidence(facts.match, score));

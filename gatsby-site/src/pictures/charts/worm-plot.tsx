@@ -36,7 +36,7 @@ function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactEle
   );
 }
 
-/** The plot of a match's margin over playing time, with its marks. */
+/** The plot of a match's margin over playing time, with the dots in `children`. */
 export const WormPlot = ({ facts, scale, children }: PlotProps & { readonly children?: ReactNode }): ReactElement => (
   <div className={styles.plot}>
     <ValueLines axis={scale.axis} label={Math.abs} />

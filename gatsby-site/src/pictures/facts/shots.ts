@@ -18,7 +18,7 @@ export interface ShotFact {
   /** The player who shot. **Empty**: `undefined` if unknown. */
   readonly personId?: number;
   readonly result: ShotResultCode;
-  /** Expected points: how many points an average player scores on average with such a shot. */
+  /** Expected points: the mean number of points that average players score from such a shot. */
   readonly expected: number;
   readonly type: string;
   readonly metres: number;

@@ -21,15 +21,15 @@ export interface StoppageFact {
   readonly y: number;
 }
 
-/** The stoppages of a match that have a location. */
+/** The stoppages of a match that have a location, and all centre bounces. */
 export interface StoppageFacts {
   readonly match: MatchHead;
   readonly stoppages: readonly StoppageFact[];
 }
 
 /**
- * Returns the stoppages of a match. A centre bounce is always placed in the centre. **Empty**: none if the log has no
- * locations.
+ * Returns the stoppages of a match. A centre bounce is always placed in the centre. **Empty**: only the centre bounces
+ * if the log has no locations.
  */
 export function stoppageFactsOf(view: MatchView): StoppageFacts {
   const stoppages = view.stoppages().flatMap(({ kind, row, clearance }): readonly StoppageFact[] => {

@@ -67,7 +67,7 @@ interface ScaleProps extends Pick<CellMapProps<MappedCell>, 'unit' | 'cells' | '
   readonly side: SideIndex;
 }
 
-/** A map of values by cell of the ground. The acting squad attacks to the right. Every cell is a mark. */
+/** A map of values by cell of the ground. The acting squad attacks to the right. Every cell can have the focus. */
 export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElement {
   const { label, unit, ground, side = 0, shape, cellMetres, cells, evidenceOf } = props;
   const id = useId().replace(/\W/gu, '');

@@ -33,7 +33,7 @@ const End = ({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 
 interface GroundProps {
   readonly size: GroundSize;
   readonly label: string;
-  /** `group` if the marks on the ground can be focused. */
+  /** `group` if elements on the ground can have the focus. */
   readonly role?: 'img' | 'group';
   /** What is drawn on the grass, below the lines. */
   readonly below?: ReactNode;

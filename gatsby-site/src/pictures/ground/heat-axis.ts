@@ -1,4 +1,4 @@
-/** Returns the opacity for a value relative to a great one: 0 for no value, otherwise enough to be visible. */
+/** Returns the opacity for a value: 0 for no value, otherwise more than 0.08, and 0.9 from `great` on. */
 export const opacityOf = (value: number, great: number): number =>
   value <= 0 || great <= 0 ? 0 : Math.round((0.08 + 0.82 * Math.min(1, value / great)) * 100) / 100;
 

@@ -15,7 +15,7 @@ import { opacityOf } from './heat-axis';
 /** The parts of the ground in the order of logical zones, with the squad attacking to the right. */
 const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly GroundPart[];
 
-/** A map of values by zone. Every zone is a mark. */
+/** A map of values by zone. Every zone can have the focus. */
 function Zones({ facts, label }: { readonly facts: HeatFacts; readonly label: string }): ReactElement {
   const { match, zones, side, unit } = facts;
   const marks = useEvidenceMarks(zones, ({ zone }) => zoneEvidence(facts, zone));

@@ -48,7 +48,7 @@ const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: 
 
 /**
  * Shots at goal by location, attacking to the right. A larger circle means more shots, and a stronger colour more
- * expected points per shot. Every circle is a mark.
+ * expected points per shot. Every circle can have the focus.
  */
 export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
   const marks = useEvidenceMarks(cells, ({ evidence }) => evidence);

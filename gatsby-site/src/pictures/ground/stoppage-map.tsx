@@ -102,7 +102,7 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
       <Legend signs={legendOf(match)} />
       <MarkedGround
         size={match.ground}
-        label={`${title}. Stoppages at the same location share a mark for each squad, which shows their number.`}
+        label={`${title}. Stoppages at the same location share a symbol for each squad, which shows their number.`}
         items={drawn}
         marks={marks}
         describe={(mark) => descriptionOf(facts, mark)}
