@@ -25,13 +25,13 @@ export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
   answer: () => matchVenue,
 };
 
-/** The transactions of a match. */
+/** Returns the transactions of a match. */
 export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchTransactions,
 };
 
-/** The stoppages of a match. */
+/** Returns the stoppages of a match. */
 export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchStoppages,
@@ -46,7 +46,7 @@ export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
 /** Returns the score of a match. */
 export const getMatchScore: MatchEndpoint<'getMatchScore'> = { gates: [requireStarted], answer: () => matchScore };
 
-/** Returns the rotations of a match, and the current place of each player. */
+/** Returns the rotations of a match, and the current stint of each player. */
 export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchRotations,
@@ -74,7 +74,7 @@ export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
   answer: () => matchEntries,
 };
 
-/** The chains of a match. */
+/** Returns the chains of a match. */
 export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchChains,

@@ -6,7 +6,10 @@ import { UsageError, type Command } from './command.js';
 const HOUR_MILLISECONDS = 3_600_000;
 const unitHours: Readonly<Record<string, number>> = { h: 1, d: 24 };
 
-/** Parses the value of `--since`: a day, a UTC time, or a duration before now. **Throws** `UsageError`. */
+/**
+ * Parses the value of `--since`: a day, a UTC time, or a duration before now. **Throws** `UsageError` for any other
+ * text.
+ */
 function sinceIn(word: string | undefined, now: number): string {
   if (word === undefined) return '';
   const [, count, unit = ''] = /^(\d{1,5})([hd])$/u.exec(word) ?? [];

@@ -11,7 +11,10 @@ export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey'
   readonly findKey: (key: string) => { readonly id: string; readonly account: StoredAccount } | undefined;
 }
 
-/** A hash that no secret has. Unknown clients are compared with it, so that the comparison takes equally long. */
+/**
+ * A hash that no secret has. The secret of an unknown client is compared with it, so that the response takes equally
+ * long.
+ */
 const NOBODY = '0'.repeat(64);
 
 /**

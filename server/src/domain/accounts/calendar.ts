@@ -17,7 +17,10 @@ export const dayNumber = (now: number): number => Math.floor(now / DAY_MILLISECO
 
 const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
 
-/** Returns the starts of the current and of the next period. **Units**: milliseconds. */
+/**
+ * For each quota period, a function that returns the starts of the current and the next period. **Units**:
+ * milliseconds.
+ */
 const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, number]>> = {
   DAY: (now) => [startOfDay(now), startOfDay(now) + DAY_MILLISECONDS],
   WEEK: (now) => {

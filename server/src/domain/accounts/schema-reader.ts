@@ -1,4 +1,7 @@
-/** Thrown if the accounts file is invalid. The message names the member and what is allowed. */
+/**
+ * Thrown if accounts are invalid, missing or locked. For an invalid value, the message names the member and what is
+ * allowed.
+ */
 export class AccountsError extends Error {
   override readonly name = 'AccountsError';
 }

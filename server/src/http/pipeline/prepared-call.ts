@@ -57,7 +57,10 @@ const invalid = (parameter: string, text: string, fault: string, allowed?: reado
     },
   ]);
 
-/** Parses a parameter. **Throws** a problem of status 400. */
+/**
+ * Parses a parameter that names a moment. **Empty**: `undefined` if it was not sent. **Throws** a problem of status
+ * 400.
+ */
 function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T | undefined): T | undefined {
   if (typeof text !== 'string') return undefined;
   const moment = parse(text);
