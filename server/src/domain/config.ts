@@ -83,7 +83,7 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
   return config;
 }
 
-/** Reads the configuration of this process, like `configFrom`. **Throws** `ConfigError`. */
+/** Reads the configuration of this process, like `configFrom`. **Throws** `ConfigError` if a value is invalid. */
 export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
   configFrom(process.env, defaultDirectory, asked);
 

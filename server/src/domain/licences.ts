@@ -8,7 +8,7 @@ import { itemLocation, queryLocation, type FaultLocation } from './fault-locatio
 /** A call, as licence rules see it. Its query and body match the contract. */
 interface Asking {
   readonly licence: Licence;
-  /** Finds the resources in a path. **Throws** a problem of status 404. */
+  /** Finds the resources in a path. **Throws** a problem of status 404 if one does not exist. */
   readonly scope: () => Scope;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;

@@ -4,7 +4,7 @@ import type { AccountStore } from './account-store.js';
 import { hasHash, hashOf } from './secret.js';
 import type { StoredAccount } from './stored-account.js';
 
-/** Accounts by key, machine and login. */
+/** Accounts indexed by id, key, machine and login. */
 export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey' | 'keyIdOf'> {
   readonly all: readonly StoredAccount[];
   /** Finds the account of a key, and the key's id. */

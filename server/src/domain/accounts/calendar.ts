@@ -58,7 +58,7 @@ export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
 /** Returns the first day of the next period. **Units**: `now` in milliseconds. */
 export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(endOfPeriod(period, now));
 
-/** Returns the last days, oldest first, today last. **Units**: `now` in milliseconds. */
+/** Returns the last `count` days, oldest first, today last. **Units**: `now` in milliseconds. */
 export const lastDays = (now: number, count = DAYS_REPORTED): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * DAY_MILLISECONDS));
 
