@@ -677,7 +677,7 @@ export class Problem extends Error {
     return problemKinds[this.code].status;
   }
 
-  /** Returns the body for one occurrence. */
+  /** Returns the response body for one occurrence of the problem. */
   body(instance: string): ProblemBody {
     return {
       type: `/problems/${this.code}`,

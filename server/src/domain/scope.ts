@@ -55,7 +55,7 @@ export function seasonsInScope(world: World, path: Partial<SeasonPath>): readonl
   return level.seasonIds.flatMap((seasonId) => world.season(league.id, level.id, seasonId) ?? []);
 }
 
-/** The resources in a path, and their seasons. */
+/** What a call concerns: its name in error messages, and the seasons that it belongs to or contains. */
 export interface Scope {
   readonly name: string;
   readonly seasons: readonly SeasonKey[];
@@ -83,7 +83,7 @@ export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
 
 const scopes = new WeakMap<Match, Scope>();
 
-/** Returns the scope of a match, which is its season. */
+/** Returns the scope of a match: its name in error messages, and its season. */
 export function scopeOfMatch(match: Match): Scope {
   const known = scopes.get(match);
   if (known !== undefined) return known;

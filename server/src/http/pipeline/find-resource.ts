@@ -61,7 +61,7 @@ function worldResource(
 
 /**
  * Finds the subject of a call, if the account's licence includes it. Returns a promise only if it has to wait.
- * **Throws** or rejects with a problem of status 403 or 404.
+ * **Throws** or rejects with a problem of status 400, 403 or 404.
  */
 export function findResource(
   services: Services,

@@ -128,7 +128,7 @@ async function loadMatch(
 
 /**
  * Returns the resource of a call about a match, current or earlier. **Throws** or rejects with a problem of status 403
- * or 404.
+ * or 404, or of status 400 for an earlier moment at which nothing was known of the match.
  */
 export function matchResource(
   services: Services,
