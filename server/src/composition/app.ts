@@ -46,10 +46,10 @@ import type { AppParts } from './app-parts.js';
 import { auditOf, extensionEndpoints } from './extension-endpoints.js';
 import { requestServices, type RequestServices } from './request-services.js';
 
-/** Maximum number of rejected tokens per minute from one IP address. */
+/** Maximum number of rejected tokens per minute from one IP address. The same number applies to wrong permalinks. */
 export const REFUSALS_PER_MINUTE = 100;
 
-/** Records the actions of operators, and counts refusals. */
+/** Returns a function that records the actions of operators, and counts those that failed or were refused. */
 function operatorAudit(parts: AppParts, registry: Registry): RequestAudit {
   const [audit, count] = [auditOf(parts), refusedWrites(registry)];
   return (req, entry) => {

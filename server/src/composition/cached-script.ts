@@ -10,7 +10,7 @@ import { crc32 } from 'node:zlib';
 /** The result of running a CommonJS script. */
 export interface CachedScript<T> {
   readonly exports: T;
-  /** Saves the code that V8 has compiled so far, if there was none. */
+  /** Saves the code that V8 has compiled so far, unless the script was run with saved code. */
   readonly saveCode: () => void;
 }
 

@@ -64,7 +64,7 @@ export const declaredLimits: readonly DeclaredLimit[] = [
   { group: 'account', name: 'Permalinks', value: PERMALINKS_PER_ACCOUNT, unit: 'permalinks', status: 409 },
   {
     group: 'address',
-    name: 'Rejected tokens, and permalinks opened',
+    name: 'Rejected tokens, and wrong permalinks',
     value: REFUSALS_PER_MINUTE,
     unit: 'a minute each',
     status: 429,

@@ -36,7 +36,7 @@ import type { ContractCheck } from '../http/pipeline/validator.js';
 import type { AppParts } from './app-parts.js';
 import type { RequestServices } from './request-services.js';
 
-/** Records what requests do. */
+/** Returns a function that records the actions of requests. */
 export const auditOf = ({ audit = noAudit, keyIdOf = () => undefined }: AppParts): RequestAudit =>
   requestAudit(audit, keyIdOf);
 

@@ -14,8 +14,8 @@ interface KeyWriteContext {
 }
 
 /**
- * Guards and reports writes to the folder of signing keys. A key folder inside the state folder uses the state folder's
- * guard and reports. Otherwise the first failure is logged here.
+ * Returns how writes to the folder of signing keys are guarded and reported. A key folder inside the state folder uses
+ * the state folder's guard and reports. Otherwise the first failure is logged here.
  */
 export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites {
   const { keysDirectory = '', stateDirectory } = config;

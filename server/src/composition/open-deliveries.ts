@@ -35,7 +35,7 @@ export interface DeliveryParts {
   readonly logger: Logger;
 }
 
-/** How long a process may publish without renewing its claim. **Units**: milliseconds. */
+/** How long a process may publish without renewing its lease. **Units**: milliseconds. */
 const LEASE = 15_000;
 
 /** Outcomes whose counters start at 0, so that the first increase is visible. */

@@ -33,8 +33,8 @@ export function openMemory(config: BudgetConfig, registry: Registry): void {
 export const simulatorsOf = (config: BudgetConfig): number => workersWithin(budgetOf(config));
 
 /**
- * Reserves memory for simulating workers and divides the rest between the parts. Returns a function that divides the
- * reserve, too.
+ * Reserves memory for simulating workers and divides the rest between the parts. Returns a function that ends the
+ * reservation and divides all memory.
  */
 export function setAsideForSimulators(config: BudgetConfig): () => void {
   const budget = budgetOf(config);

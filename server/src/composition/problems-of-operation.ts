@@ -46,12 +46,15 @@ const takes =
     parameters.some(({ name }) => names.includes(name));
 const isOfChanges = ({ template }: Taken): boolean => template.startsWith('/v1/changes');
 const isOfDatasets = ({ template }: Taken): boolean => template.startsWith('/v1/datasets');
-/** Returns a check whether a path contains one of these ids. Dataset paths contain file names instead. */
+/**
+ * Returns a function that checks whether an operation has a parameter for one of these ids. Dataset paths contain file
+ * names instead, so they do not count.
+ */
 const names =
   (...of: readonly string[]) =>
   (taken: Taken): boolean =>
     !isOfDatasets(taken) && takes(...of)(taken);
-/** Whether an operation reads many matches. */
+/** Whether an operation reads the evidence of statistics across matches. */
 const isAcrossEvidence = ({ reads }: Taken): boolean => reads === 'evidence of seasons';
 const isAcrossMatches = (taken: Taken): boolean => taken.reads === 'seasons' || isAcrossEvidence(taken);
 /** Whether an operation reads revisions of a match. */

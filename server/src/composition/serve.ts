@@ -224,7 +224,7 @@ export async function serve(
     process.stdout.write(helpText());
   } else if (unknown !== undefined) {
     process.stderr.write(
-      `There is no argument '${unknown}': the server is configured by variables of the environment, which --help lists.\n`,
+      `There is no argument '${unknown}': the server is configured by environment variables, which --help lists.\n`,
     );
     process.exitCode = 2;
   } else {

@@ -90,7 +90,8 @@ export const fileRules: readonly Rule[] = [
 ];
 
 /**
- * Reads the configuration of this process and checks that its files and folders can be used. **Throws** `ConfigError`.
+ * Reads the configuration of this process and checks that its files and folders can be used. **Throws** `ConfigError`
+ * if they cannot, or if a variable is invalid.
  */
 export const serverConfig = (defaultDirectory: string): Config =>
   environmentConfig(defaultDirectory, [...rules, ...fileRules]);

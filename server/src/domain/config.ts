@@ -43,7 +43,7 @@ function valueOf(environment: Environment, declared: Variable<unknown>, faults: 
   return value;
 }
 
-/** Returns the files, folders and memory that the variables set. */
+/** Returns the configuration for some values, with default folders and memory where they set none. */
 function placed({ data, state, keysDirectory, hub, memory, ...values }: Values, defaultDirectory: string): Config {
   const dataDirectory = data ?? defaultDirectory;
   const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
@@ -83,11 +83,11 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
   return config;
 }
 
-/** Reads the configuration of this process, like `configFrom`. **Throws** `ConfigError`. */
+/** Reads the configuration of this process, like `configFrom`. **Throws** `ConfigError` if a value is invalid. */
 export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
   configFrom(process.env, defaultDirectory, asked);
 
-/** Returns `NODE_OPTIONS` for a child process: the option, unless this process was started with another value of it. */
+/** Returns `NODE_OPTIONS` for a child process: the option, then this process's own options, which take precedence. */
 export const nodeOptionsWith = (option: string): string => `${option} ${process.env.NODE_OPTIONS ?? ''}`.trim();
 
 /** Returns a line for each unknown environment variable of this process whose name resembles one of the server's. */

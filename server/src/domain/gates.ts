@@ -56,8 +56,8 @@ export function requirePart(match: Match, filter: ActFilter): void {
 }
 
 /**
- * Requires that the persons of the match are known, which is the case once both teams are entered. **Throws** 404 if
- * only its result is stored. **Source**: ADR 14.
+ * Requires that the persons of the match are known, which is the case once both teams are entered. **Throws** a problem
+ * of status 404 if only its result is stored, otherwise of status 403. **Source**: ADR 14.
  */
 export const requirePersons: MatchGate = (match) => {
   if (areTeamsNamed(match)) return;

@@ -8,7 +8,7 @@ import { itemLocation, queryLocation, type FaultLocation } from './fault-locatio
 /** A call, as licence rules see it. Its query and body match the contract. */
 interface Asking {
   readonly licence: Licence;
-  /** Finds the resources in a path. **Throws** a problem of status 404. */
+  /** Finds the resources in a path. **Throws** a problem of status 404 if one does not exist. */
   readonly scope: () => Scope;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -37,14 +37,18 @@ const ids = ['matchId', 'seasonId', 'levelId', 'leagueId'] as const;
 const narrowestOf = (template: string): (typeof ids)[number] | undefined =>
   template === '/v1/seasons' ? 'levelId' : ids.find((id) => template.includes(`{${id}}`));
 
-/** Returns the operations below an id, so that operations added to the contract later fall under its rule. */
+/**
+ * Returns the operations whose path has this id as its narrowest one, so that operations added to the contract later
+ * fall under the rule for the id.
+ */
 const under = (id: (typeof ids)[number]): readonly OperationId[] =>
   Object.entries(contract.paths).flatMap(([template, { get, post }]) =>
     narrowestOf(template) === id ? [get, post].flatMap((one) => one?.operationId ?? []) : [],
   );
 
 /**
- * Describes the league, level or season that a licence lacks. A league or level is licensed if any of its seasons is.
+ * Returns the name of the league, level, season or match that a licence lacks. A league or level is licensed if any of
+ * its seasons is. **Empty**: an empty text if the licence is sufficient.
  */
 function seasonsLacking({ licence, scope }: Asking): string {
   const { name, seasons } = scope();

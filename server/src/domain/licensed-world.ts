@@ -5,7 +5,7 @@ const worlds = new WeakMap<World, WeakMap<Licence, World>>();
 
 /**
  * Returns the part of the world that a licence includes. Leagues and levels without a licensed season are left out.
- * Changes to unlicensed seasons do not change its versions.
+ * Changes to unlicensed seasons do not change the versions in the result.
  */
 export function licensedWorld(world: World, licence: Licence): World {
   if (licence.leagues === 'all') return world;

@@ -42,7 +42,7 @@ export interface MatchSource {
   /**
    * Returns how the clock of a match runs at an instant. With a revision, the clock stops when the next revision
    * begins, so that a match and its clock agree even if time has passed between reading them. **Empty**: `undefined` if
-   * the clock is at the last entry, as in a match that receives no entries. Default: always.
+   * the clock is at the last entry, as in a match that receives no entries. Default: always `undefined`.
    */
   readonly clockOf?: (matchId: number, now: number, revision?: number) => RunningClock | undefined;
   /** Whether an account can see a match. Default: yes. */

@@ -17,7 +17,7 @@ interface ProblemKind {
   readonly when: string;
   /** A request that causes the problem, and the expected response. Tests check both. */
   readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
-  /** Whether the problem can occur in any operation, so that operations do not list its status. */
+  /** Whether operations in the contract need not list the status of the problem. */
   readonly isOfServer?: true;
 }
 
@@ -586,7 +586,7 @@ export const problemKinds = {
   'too-many-refusals': {
     status: 429,
     title: 'Too Many Requests',
-    when: 'Too many tokens from one address were refused within a minute.',
+    when: 'Too many tokens or permalinks from one address were refused within a minute.',
     example: {
       request: 'GET /v1/matches/110510101 with the fourth wrong token',
       detail: 'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.',
@@ -677,7 +677,7 @@ export class Problem extends Error {
     return problemKinds[this.code].status;
   }
 
-  /** Returns the body for one occurrence. */
+  /** Returns the response body for one occurrence of the problem. */
   body(instance: string): ProblemBody {
     return {
       type: `/problems/${this.code}`,

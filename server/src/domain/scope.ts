@@ -3,7 +3,7 @@ import { conferencesOf, type CompleteSquad, type Conference, type Match } from '
 import { Problem } from './problems.js';
 import { quoted } from './text/quoted.js';
 
-/** Requires that a match exists, and returns it. **Throws** a problem of status 404. */
+/** Requires that a match exists, and returns it. **Throws** a problem of status 404 if it does not. */
 export function requireMatch(match: Match | undefined, matchId: number): Match {
   if (match === undefined) throw new Problem('match-not-found', `There is no match ${matchId}.`);
   return match;
@@ -19,14 +19,14 @@ export interface SeasonPath {
   readonly seasonId: number;
 }
 
-/** Returns the league with an id. **Throws** a problem of status 404. */
+/** Returns the league with an id. **Throws** a problem of status 404 if there is none. */
 export function leagueInScope({ leagues }: World, leagueId: number): WorldLeague {
   const league = leagues.find(({ id }) => id === leagueId);
   if (league === undefined) throw new Problem('league-not-found', `There is no league ${leagueId}.`);
   return league;
 }
 
-/** Returns a league and one of its levels. **Throws** a problem of status 404. */
+/** Returns a league and one of its levels. **Throws** a problem of status 404 if either does not exist. */
 export function levelInScope(
   world: World,
   { leagueId = defaults.leagueId, levelId = defaults.levelId }: Partial<SeasonPath>,
@@ -37,7 +37,7 @@ export function levelInScope(
   return { league, level };
 }
 
-/** Returns the season with the given ids. **Throws** a problem of status 404. */
+/** Returns the season with the given ids. **Throws** a problem of status 404 if there is none. */
 export function seasonInScope(world: World, path: SeasonPath): Season {
   const { league, level } = levelInScope(world, path);
   const season = world.season(league.id, level.id, path.seasonId);
@@ -49,13 +49,13 @@ export function seasonInScope(world: World, path: SeasonPath): Season {
   return season;
 }
 
-/** Returns the seasons of a level, oldest first. **Throws** a problem of status 404. */
+/** Returns the seasons of a level, oldest first. **Throws** a problem of status 404 if the level does not exist. */
 export function seasonsInScope(world: World, path: Partial<SeasonPath>): readonly Season[] {
   const { league, level } = levelInScope(world, path);
   return level.seasonIds.flatMap((seasonId) => world.season(league.id, level.id, seasonId) ?? []);
 }
 
-/** The resources in a path, and their seasons. */
+/** What a call concerns: its name in error messages, and the seasons that it belongs to or contains. */
 export interface Scope {
   readonly name: string;
   readonly seasons: readonly SeasonKey[];
@@ -64,7 +64,7 @@ export interface Scope {
 const keysOf = ({ id: leagueId }: WorldLeague, { id: levelId, seasonIds }: WorldLevel): readonly SeasonKey[] =>
   seasonIds.map((seasonId) => ({ leagueId, levelId, seasonId }));
 
-/** Returns the league, level or season that a path names. **Throws** a problem of status 404. */
+/** Returns the league, level or season that a path names. **Throws** a problem of status 404 if it does not exist. */
 export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
   const { leagueId, levelId, seasonId } = path;
   if (leagueId !== undefined && levelId === undefined) {
@@ -83,7 +83,7 @@ export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
 
 const scopes = new WeakMap<Match, Scope>();
 
-/** Returns the scope of a match, which is its season. */
+/** Returns the scope of a match: its name in error messages, and its season. */
 export function scopeOfMatch(match: Match): Scope {
   const known = scopes.get(match);
   if (known !== undefined) return known;
@@ -93,7 +93,7 @@ export function scopeOfMatch(match: Match): Scope {
   return scope;
 }
 
-/** Returns a squad of a season by id. **Throws** a problem of status 404. */
+/** Returns a squad of a season by id. **Throws** a problem of status 404 if the season has no such squad. */
 export function squadInScope({ record }: Season, squadId: number): CompleteSquad {
   const squad = record.squads.find(({ id }) => id === squadId);
   if (squad === undefined)

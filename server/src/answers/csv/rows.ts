@@ -7,7 +7,7 @@ const PIECE = 65_536;
 const memberOf = (thing: unknown, member: string): unknown =>
   typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>)[member] : undefined;
 
-/** Returns a function that lists the values one step along a path. An object counts as a list with one item. */
+/** Returns a function that finds the lists one step below a value. An object counts as a list with one item. */
 function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] {
   const paths = step.split(',').map((path) => (path === '' ? [] : path.split('.')));
   return (thing) =>
@@ -18,7 +18,7 @@ function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] 
     });
 }
 
-/** Yields the CSV rows of a response in batches. Cells that several rows share are written once. */
+/** Yields the CSV rows of a response in batches. Cells that several rows share are formatted only once. */
 function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   const walks = rows.map(walkOf);
   const cells = Array.from({ length: rows.length + 1 }, (_, depth) =>

@@ -3,7 +3,7 @@ import { conferencesInScope, seasonInScope } from '../../domain/scope.js';
 import { seasonConferences } from '../shapes/season-squads.js';
 import { seasonResult } from './season-result.js';
 
-/** Returns the conferences of a season. Most seasons have none. An unknown conference code gives 404. */
+/** Endpoint that returns the conferences of a season. Most seasons have none. An unknown conference code gives 404. */
 export const getLevelConferences: WorldEndpoint<'getLevelConferences'> = {
   find:
     ({ path, query: { conference } }) =>

@@ -41,7 +41,7 @@ export interface MatchEndpoint<Id extends OperationId> {
 
 /**
  * The result of an endpoint. `version` changes whenever the response does; `reply` computes the response. **Units**:
- * seconds.
+ * `maxAge` in seconds.
  */
 export interface EndpointResult<T> {
   readonly version: string;

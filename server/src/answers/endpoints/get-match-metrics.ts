@@ -7,7 +7,7 @@ const described = lazy(
   () => new Map(metricCodes.map((code) => [code, { tier: tierOf(code), metaData: metricMetaData(code) }])),
 );
 
-/** Returns the metrics available for a match, in the caller's tier or in all tiers. */
+/** Endpoint that returns the metrics available for a match, in the caller's tier or in all tiers. */
 export const getMatchMetrics: MatchEndpoint<'getMatchMetrics'> = {
   gates: [requireStatistics, requireTeams],
   answer:

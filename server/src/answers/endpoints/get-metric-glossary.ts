@@ -25,8 +25,8 @@ function faultOf(code: string, index: number): Fault {
 }
 
 /**
- * Explains the requested metrics, in request order and without duplicates, or every metric if the request names none.
- * An unknown code gives 404.
+ * Endpoint that explains the requested metrics, in request order and without duplicates, or every metric if the request
+ * names none. An unknown code gives 404.
  */
 export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
   get version() {

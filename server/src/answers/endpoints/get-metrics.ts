@@ -11,7 +11,7 @@ const lists = lazy(() => {
   return { every, version: versionOf(every), byTier: new Map(tiers.map((tier) => [tier, written(codesOfTier(tier))])) };
 });
 
-/** Returns every metric of the caller's tier, or of all tiers. */
+/** Endpoint that returns every metric of the caller's tier, or of all tiers. */
 export const getMetrics: ListEndpoint<'getMetrics'> = {
   get version() {
     return lists().version;

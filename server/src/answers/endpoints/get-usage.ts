@@ -2,7 +2,10 @@ import { usageOf } from '../shapes/usage.js';
 import type { AccountEndpoint } from './endpoint.js';
 import { versionOf } from './list.js';
 
-/** Returns the limits and usage of the caller's account. Each request changes the usage. */
+/**
+ * Endpoint that returns the limits and usage of the caller's account. Its `max-age` is 0, because every other request
+ * changes the usage.
+ */
 export const getUsage: AccountEndpoint<'getUsage'> = {
   ofAccount:
     ({ account }) =>

@@ -14,7 +14,7 @@ interface LadderCall {
 
 /**
  * Checks that a round exists, and that it or a later round has begun unless the season is over. **Throws** a problem of
- * status 404.
+ * status 404 otherwise.
  */
 function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: number): void {
   if (!rounds.some(({ number }) => number === roundNumber)) {

@@ -10,7 +10,7 @@ import { playerBatch, squadBatch } from '../statistics/batch.js';
 import { withAbsent } from '../statistics/with-absent.js';
 import { checkCost } from '../statistics/batch-cost.js';
 
-/** Returns the results of a batch of requests for squad statistics. */
+/** Endpoint that returns the results of a batch of requests for squad statistics. */
 export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ body: { squadMetricRequests } }) =>
@@ -24,7 +24,7 @@ export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
   },
 };
 
-/** Returns the results of a batch of requests for player statistics. */
+/** Endpoint that returns the results of a batch of requests for player statistics. */
 export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ body: { playerMetricRequests } }) =>
@@ -38,7 +38,7 @@ export const postPlayerStatistics: MatchEndpoint<'postPlayerStatistics'> = {
   },
 };
 
-/** Returns the statistics of a match's squads. */
+/** Endpoint that returns the statistics of a match's squads. */
 export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
@@ -53,7 +53,7 @@ export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
   },
 };
 
-/** Returns the statistics of a match's players. */
+/** Endpoint that returns the statistics of a match's players. */
 export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
   gates: [requireStatistics, requireTeams],
   dependsOnClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,

@@ -18,48 +18,48 @@ import { matchStoppages } from '../shapes/match-stoppages.js';
 import { matchTransactions } from '../shapes/match-transactions.js';
 import { matchVenue } from '../shapes/match-venue.js';
 
-/** Returns the venue of a match as soon as the match is scheduled. */
+/** Endpoint that returns the venue of a match as soon as the match is scheduled. */
 export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
   gates: [],
   dependsOnSeason: true,
   answer: () => matchVenue,
 };
 
-/** The transactions of a match. */
+/** Endpoint that returns the transactions of a match. */
 export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchTransactions,
 };
 
-/** The stoppages of a match. */
+/** Endpoint that returns the stoppages of a match. */
 export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchStoppages,
 };
 
-/** Returns the shots at goal of a match. */
+/** Endpoint that returns the shots at goal of a match. */
 export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchShots,
 };
 
-/** Returns the score of a match. */
+/** Endpoint that returns the score of a match. */
 export const getMatchScore: MatchEndpoint<'getMatchScore'> = { gates: [requireStarted], answer: () => matchScore };
 
-/** Returns the rotations of a match, and the current place of each player. */
+/** Endpoint that returns the rotations of a match, and the current stint of each player. */
 export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchRotations,
 };
 
-/** Returns the players of a match and its field umpires. */
+/** Endpoint that returns the players of a match and its field umpires. */
 export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
   gates: [requirePersons],
   dependsOnSeason: true,
   answer: () => matchPersons,
 };
 
-/** Returns the leaders of a match in every metric. */
+/** Endpoint that returns the leaders of a match in every player metric. */
 export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
   gates: [requireStatistics, requireTeams],
   answer:
@@ -68,19 +68,19 @@ export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
       matchLeaders(match, licence.tier),
 };
 
-/** Returns the inside-50 entries of a match. */
+/** Endpoint that returns the inside-50 entries of a match. */
 export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchEntries,
 };
 
-/** The chains of a match. */
+/** Endpoint that returns the chains of a match. */
 export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
   gates: [requireStarted, requireTransactions],
   answer: () => matchChains,
 };
 
-/** Returns information about a match as soon as the match is scheduled. */
+/** Endpoint that returns information about a match as soon as the match is scheduled. */
 export const getMatch: MatchEndpoint<'getMatch'> = {
   gates: [],
   dependsOnClock: () => true,

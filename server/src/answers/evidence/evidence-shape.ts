@@ -49,7 +49,7 @@ export const formulaShape = (formula: Formula, code: EngineEvidence['code']): Ev
 
 const baseOf = (term: EngineTerm): string => (term.is === 'boxScore' ? term.statistic : term.base);
 
-/** Counts terms by sum, base and sign. */
+/** Groups terms by sum, base and sign. Each group has the number of its terms and their total amount. */
 export function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
   const byBase = new Map<string, EvidenceBase>();
   for (const { list, term } of terms) {

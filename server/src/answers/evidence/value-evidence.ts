@@ -17,14 +17,14 @@ import { basesOf, listedTerms, summaryShape, termShape } from './evidence-shape.
 /** Evidence whose terms are serialised on demand. */
 type ComputedEvidence = Omit<Evidence, 'terms'> & { readonly terms?: ComputedList<WrittenTerm> };
 
-/** The evidence of one value, and the value's position. */
+/** The evidence of one value, with the value's owner and metric. */
 export interface ValueEvidence {
   readonly owner: EvidenceOwner;
   readonly code: MetricCode;
   readonly shape: EvidenceIds | ComputedEvidence;
 }
 
-/** Returns the distinct transaction ids in some terms. Acts are listed in order of play. */
+/** Returns the distinct transaction ids in some terms, in the order of the terms. */
 function transactionIds(match: Match, terms: readonly EvidenceTerm[]): readonly number[] {
   const { ids } = match.details().transactions;
   return [...new Set(terms.flatMap((term) => (term.is === 'act' ? [ids[term.row] as number] : [])))];

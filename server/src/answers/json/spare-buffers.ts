@@ -7,8 +7,8 @@ const STEP = 65_536;
 const SHARE = 0.35;
 
 /**
- * A pool of buffers from responses that have been sent. Later responses reuse them: the system would clear new memory
- * each time, and the garbage collector would run often. **Units**: bytes.
+ * A pool of buffers from responses that have been sent. Later responses reuse them. Otherwise the system would clear
+ * new memory each time, and the garbage collector would run often. **Units**: bytes.
  */
 export class SpareBuffers {
   readonly #spare: Buffer<ArrayBuffer>[] = [];

@@ -17,7 +17,7 @@ import type { TransactionLocation } from '@goalsquare/openapi';
 
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 
-/** Returns the physical zone of a row, from left to right. Rows of a centre bounce are in `CB`. */
+/** Returns the name of the physical zone of a row. Rows of a centre bounce are in `CB`. */
 export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? 2 : row.physicalZone];
 

@@ -80,7 +80,10 @@ const placeInSeason = (header: MatchHeader) => ({
 const clockIn = (view: MatchView, match: Match, shown: Match): Clock =>
   shown === match ? view.clock : clockOf(view, shown.periodSeconds);
 
-/** Returns information about a match, with the clock of `shown`. It has a result only when the match is complete. */
+/**
+ * Returns information about a match, with the clock of `shown`. The information includes a result only when the match
+ * is complete.
+ */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
   const cached = cachedMatchView(match);
   const view = { ...cached, clock: clockIn(cached, match, shown) };

@@ -56,8 +56,8 @@ function rotationOf(
 }
 
 /**
- * Returns every rotation of a match in order of play, and each player's current place. **Empty**: neither if the source
- * does not capture rotations.
+ * Returns every rotation of a match in order of play, and the current stint of each player. **Empty**: no rotations if
+ * the source does not capture them; no stint for a player whose stint is unknown.
  */
 export function matchRotations(match: Match): MatchRotations {
   const view = cachedMatchView(match);

@@ -54,7 +54,10 @@ function player(context: StoppageContext, row: Row): { readonly player?: Stoppag
   return found === undefined ? {} : { player: found };
 }
 
-/** Returns the zone of a row as its squad sees the ground. Rows of a centre bounce are in `CB`. */
+/**
+ * Returns the `zone` member of a row: the zone as its squad sees the ground, or `CB` at a centre bounce. **Empty**:
+ * `{}` if the row has no squad.
+ */
 function zone({ view: { setting }, stoppage: { kind } }: StoppageContext, row: Row): { readonly zone?: LogicalZone } {
   if (kind === 'CB') return { zone: 'CB' };
   return row.side === undefined ? {} : { zone: logicalZoneName(row, row.side, setting) };

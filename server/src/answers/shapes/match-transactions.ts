@@ -19,13 +19,19 @@ import { cachedMatchView } from './match-views.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-/** Returns the flags that metrics read but the contract has no member for. **Empty**: omits flags that are not set. */
+/**
+ * Returns the flags of a row, and the squad that won it, which metrics read. **Empty**: omits members that the row
+ * lacks.
+ */
 const flagsOf = ({ header }: MatchView, row: Row): Pick<MatchTransaction, TransactionFlag | 'wonBy'> => ({
   ...Object.fromEntries(transactionFlags.flatMap(([flag]) => (row[flag] ? [[flag, true]] : []))),
   ...(row.wonBy !== undefined && { wonBy: squadOf(header, sides[row.wonBy]) }),
 });
 
-/** Returns the incoming player, their opponent and their role. **Empty**: omits members that the transaction lacks. */
+/**
+ * Returns the role in a row, the player who comes on, and the direct opponent. **Empty**: omits members that the row
+ * lacks.
+ */
 function benchOf(
   { extras }: MatchView,
   row: Row,

@@ -10,7 +10,7 @@ export type ReadShape = { readonly shape: AreaShape } | { readonly issue: string
 /** The forms that an area may have, for error messages. */
 export const AREA_FORMS = 'polygon(x y, x y, x y), circle(x y radius) or goal(0-40 m, 0-45 deg)';
 
-/** Upper bounds of coordinates, distances and angles. */
+/** Maximum absolute values of coordinates, distances and angles. */
 export const areaBounds = { place: 200, distance: 400, angle: 90 } as const;
 
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,6})?$/u;
@@ -19,7 +19,10 @@ const RANGE = /^(\d{1,3}(?:\.\d{1,6})?)\s*-\s*(\d{1,3}(?:\.\d{1,6})?)\s*(m|deg)?
 const issue = (text: string): ReadShape => ({ issue: text });
 const splitBy = (text: string, separator: RegExp): readonly string[] => text.split(separator);
 
-/** Returns the numbers in a text. **Empty**: `undefined` if there are not exactly `count`, or one is out of bounds. */
+/**
+ * Returns the numbers in a text. **Empty**: `undefined` if there are not exactly `count`, or one is malformed or out of
+ * bounds.
+ */
 function numbersIn(text: string, count: number): readonly number[] | undefined {
   const words = splitBy(text.trim(), /\s+/u);
   if (words.length !== count || !words.every((word) => NUMBER.test(word))) return undefined;

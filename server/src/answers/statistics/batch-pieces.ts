@@ -8,7 +8,10 @@ import { notesOf, squadsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
 import type { Numbers } from './numbers.js';
 
-/** Minimum size of a batch chunk. Each chunk costs a turn of the event loop and a system call. */
+/**
+ * Size at which a chunk of batch statistics is complete. Each chunk costs a turn of the event loop and a system call.
+ * **Units**: bytes.
+ */
 export const PIECE_BYTES = 262_144;
 
 const CLOSING_BRACE = 1;

@@ -66,7 +66,10 @@ function costOfAll(
   return cost;
 }
 
-/** Returns the batch that a body about players describes. **Throws** a problem of status 400. */
+/**
+ * Returns the batch that a body about players describes. **Throws** a problem of status 400 for unavailable metrics and
+ * invalid filters.
+ */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'player', tier }, players.requests, items);
   const evidence = evidenceLists('player', tier, questions);
@@ -87,7 +90,10 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
   return { names: players, requests: labelled(items), numbersOf, evidence, costOf, filters };
 }
 
-/** Returns the batch that a body about squads describes. **Throws** a problem of status 400. */
+/**
+ * Returns the batch that a body about squads describes. **Throws** a problem of status 400 for unavailable metrics and
+ * invalid filters.
+ */
 export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'postSquadStatistics'>): Batch {
   const questions = questionsOfItems({ level: 'squad', tier }, squads.requests, items);
   const evidence = evidenceLists('squad', tier, questions);

@@ -6,7 +6,10 @@ export type Team = StatisticsFilter['team'];
 
 type FrameOf = (match: Match, team: Team) => StatisticsFrame;
 
-/** Caches frames by match and team. Each is created on first use, and lives as long as its match. */
+/**
+ * Returns a function that caches frames by match and team. Each is created on first use, and lives as long as its
+ * match.
+ */
 export function knownFrames(make: FrameOf): FrameOf {
   const frames = new WeakMap<Match, Map<Team, StatisticsFrame>>();
   return (match, team) => {

@@ -27,7 +27,7 @@ export interface MetricContext {
 export interface AnswerableMetrics {
   readonly codes: readonly MetricCode[];
   readonly validation: readonly MetricValidation[];
-  /** Maximum number of unknown codes for which the nearest code is suggested, which takes time. */
+  /** Number of unknown codes for which the nearest code was looked up, which takes time. */
   readonly lookups: number;
 }
 

@@ -12,7 +12,9 @@ const secondGroup = new TextTable(GROUP, (n) => String(n).padStart(3, '0'));
 /** `putNumber` and `putDisplay` accept only numbers whose absolute value is below this limit. */
 export const NUMBER_LIMIT = 999_999;
 
-/** How numbers are written: a whole number, then a text for the remainder. Both are counted in the smallest unit. */
+/**
+ * How numbers are written: a whole number, then a text for the remainder. A value is first converted to smallest units.
+ */
 export interface Notation {
   /** Number of smallest units in a value of 1. Values are rounded to whole units. */
   readonly ofOne: number;

@@ -15,8 +15,8 @@ import { squadOf } from '../shapes/squad.js';
 import { frameOf, type Bearer } from './statistics-frame.js';
 
 /**
- * Returns the players of a side, sorted by person id. `first` is the column of the first player that the match lists.
- * `played` is indexed by match slot.
+ * Returns the players of a side, sorted by person id. `first` is the column of the first player of the side in the
+ * match header. `played` is indexed by match slot.
  */
 function playersOf(match: Match, side: Side, first: number, played: readonly boolean[] | undefined): readonly Bearer[] {
   const firstSlot = side === 'home' ? 0 : match.homePlayers;

@@ -14,7 +14,8 @@ export interface Question {
   readonly ask: ActFilter;
   readonly context: Context;
   /**
-   * Requested metrics that no match supplies. **Empty**: `undefined` unless the request prefers a report to an error.
+   * Requested metrics that are unavailable in every match, with reasons. **Empty**: `undefined` unless the request
+   * prefers a report to an error.
    */
   readonly validation?: readonly MetricValidation[];
   /** How much evidence is requested. **Empty**: `undefined` for none. */
@@ -102,7 +103,7 @@ function questionsOf(all: readonly Checked[]): readonly Question[] {
 
 /**
  * Returns the request that query parameters describe. **Throws** a problem of status 400 for unavailable metrics and
- * invalid windows.
+ * invalid filters.
  */
 export function questionOfQuery(level: Level, query: Query<'getSquadStatistics'>): Question {
   const { metric, period, zone, ...rest } = query;

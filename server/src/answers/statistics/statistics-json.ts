@@ -28,7 +28,7 @@ interface MetricNumbers {
   readonly n: number;
   readonly format: MetricFormat;
   readonly notation: Notation;
-  /** **Empty**: NaN. */
+  /** **Empty**: NaN for a missing value. */
   readonly values: Int32Array | Float64Array;
   readonly packedRanks: Uint16Array;
   readonly from: number;
@@ -120,7 +120,7 @@ function putColumn(
 /** Returns the maximum size of the statistics of one person or squad. **Units**: bytes. */
 const roomOfColumn = ({ ready: { headBytes, formats } }: Numbers): number => headBytes + formats.length * TAIL_BYTES;
 
-/** Returns the maximum size of the statistics of a request. **Units**: bytes. */
+/** Returns a buffer size for the statistics of a request, based on their usual size. **Units**: bytes. */
 export const roomFor = (numbers: Numbers): number => {
   const { ready, frame } = numbers;
   const frames = frame.columns.reduce((sum, { before }) => sum + before.length, frame.after.length);
@@ -130,7 +130,7 @@ export const roomFor = (numbers: Numbers): number => {
 };
 
 /**
- * Returns a function that writes each column's statistics and the JSON before them, for the value that `squadsOf`
+ * Returns a function that writes the statistics of a column and the JSON before them, with the values that `squadsOf`
  * returns. Most of the text is copied from tables. **Empty**: metrics without a value are omitted.
  */
 export function columnWriter(numbers: Numbers): (writer: JsonWriter, column: FramedColumn) => void {

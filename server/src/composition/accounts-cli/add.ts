@@ -20,7 +20,7 @@ export const add: Command = {
     const id = inWords(() => readAccountId({ at: 'the id', value: idIn(positionals) }));
     const name = inWords(() => readAccountName({ at: '--name', value: values.name ?? id }));
     if (id.startsWith('sandbox-'))
-      throw new UsageError(`the id is ${id}; those of the sandbox's demo accounts begin so`);
+      throw new UsageError(`the id is ${id}; ids that begin with sandbox- are reserved for demo accounts`);
     const account: StoredAccount = {
       id,
       name,

@@ -6,7 +6,10 @@ import { UsageError, type Command } from './command.js';
 const HOUR_MILLISECONDS = 3_600_000;
 const unitHours: Readonly<Record<string, number>> = { h: 1, d: 24 };
 
-/** Parses the value of `--since`: a day, a UTC time, or a duration before now. **Throws** `UsageError`. */
+/**
+ * Parses the value of `--since`: a day, a UTC time, or a duration before now. **Throws** `UsageError` for any other
+ * text.
+ */
 function sinceIn(word: string | undefined, now: number): string {
   if (word === undefined) return '';
   const [, count, unit = ''] = /^(\d{1,5})([hd])$/u.exec(word) ?? [];
@@ -21,8 +24,8 @@ function sinceIn(word: string | undefined, now: number): string {
 }
 
 /**
- * Returns the actions that a word names: a single action, or all actions on a subject such as `account`. **Throws**
- * `UsageError`.
+ * Returns the actions that a word names: a single action, or all actions on a subject such as `account`. Without a
+ * word, returns all actions. **Throws** `UsageError` for any other word.
  */
 function actionsIn(word: string | undefined): readonly AuditAction[] {
   if (word === undefined) return auditActions;
@@ -73,6 +76,6 @@ export const audit: Command = {
         (values.account === undefined || values.account === actor || values.account === account),
     );
     if (values.json === true) for (const entry of matching) out.print(JSON.stringify(entry));
-    else out.print(matching.length === 0 ? 'nothing was recorded' : matching.map(lineOf).join('\n'));
+    else out.print(matching.length === 0 ? 'no matching actions were recorded' : matching.map(lineOf).join('\n'));
   },
 };

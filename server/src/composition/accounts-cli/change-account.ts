@@ -2,7 +2,7 @@ import type { AccountEditor } from '../../domain/accounts/account-store.js';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { UsageError } from './command.js';
 
-/** Returns the single id that a command requires. **Throws** `UsageError`. */
+/** Returns the single id that a command requires. **Throws** `UsageError` unless there is exactly one. */
 export function idIn(positionals: readonly string[], what = 'the id of an account'): string {
   const [id, more] = positionals;
   if (id === undefined || more !== undefined)

@@ -41,7 +41,7 @@ export function licenceWith(before: Licence | undefined, { tier = before?.tier, 
   if (league === undefined && before === undefined)
     throw new UsageError('--league is needed: all, or a league such as 3, 3/1 or 3/all/2025,2026');
   if (league?.includes('all') === true && league.length > 1)
-    throw new UsageError('--league is all, and others beside it; allowed is either');
+    throw new UsageError('--league is both all and single leagues; use one or the other');
   const leagues = league === undefined ? before?.leagues : league.includes('all') ? 'all' : league.map(leagueIn);
   return inWords(() => readLicence({ at: 'licence', value: { tier, leagues } }));
 }

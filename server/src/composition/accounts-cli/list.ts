@@ -33,7 +33,10 @@ const hashless =
   (uses: LastUses) =>
   ({ id, created }: StoredKey): object => ({ id, created, ...(uses[id] !== undefined && { lastUsed: uses[id] }) });
 
-/** `list`: lists the accounts, with the names of their keys, machines and logins. It shows no hash. */
+/**
+ * `list`: lists the accounts, with the ids and last uses of their keys and machines, and their logins. It shows no
+ * hash.
+ */
 export const list: Command = {
   usage: `list [--json]
     lists the accounts with the ids of their keys, machines and logins, and the last uses of keys and machines`,

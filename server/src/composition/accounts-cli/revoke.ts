@@ -33,7 +33,7 @@ export const revoke: Command = {
         tokensFrom,
       }));
       recordChange(setting, { action: 'account revoke', account: id, details: { all: true } });
-      out.print(`${id}: nothing opens it now`);
+      out.print(`${id}: all access is revoked`);
       return;
     }
     const id = idIn(positionals, 'the name of a key or machine');

@@ -20,7 +20,7 @@ export interface Setting {
 /** A command of `npm run backup`. */
 export type Command = AsyncCommand<Setting>;
 
-/** Returns the folder that the arguments of a command name. **Throws** `UsageError`. */
+/** Returns the folder that the arguments of a command name. **Throws** `UsageError` unless there is exactly one. */
 export function folderIn(positionals: readonly string[]): string {
   const [folder, more] = positionals;
   if (folder === undefined || more !== undefined)

@@ -3,10 +3,10 @@ import type { Certificate } from '../../features/doctor/network-checks.js';
 
 const PATIENCE = 5000;
 
-/** Reads a server's certificate. Rejects if it presents none. */
+/** Reads a server's certificate. Rejects if the connection fails or times out. */
 export const certificateOf = (target: Pick<ConnectionOptions, 'host' | 'port'>): Promise<Certificate> =>
   new Promise((resolve, reject) => {
-    // What is wrong with the certificate is the result, so the connection goes on; nothing is sent over it.
+    // A certificate fault is a result, so the connection continues. Nothing is sent over it.
     const socket = connect({ ...target, servername: target.host ?? '', rejectUnauthorized: false, timeout: PATIENCE });
     socket.once('secureConnect', () => {
       const { valid_to: validTo } = socket.getPeerCertificate();

@@ -65,8 +65,8 @@ function insideChecks(config: Config, origin: string | undefined, unknown: reado
       name: 'configuration',
       run: () =>
         unknown[0] === undefined
-          ? ok('the variables can be used')
-          : warning(unknown.join('; '), 'Use the name that the line suggests.', 'docs/configuration.md'),
+          ? ok('all variables are valid')
+          : warning(unknown.join('; '), 'Use the suggested name.', 'docs/configuration.md'),
     },
     { name: 'server', run: () => checkServer(address) },
     { name: 'version', run: () => checkVersion(address, version.version) },

@@ -9,7 +9,7 @@ const PATIENCE = 3000;
 const REDIS_PAGE = 'docs/runbook.md#limits-are-not-shared';
 const NATS_PAGE = 'docs/runbook.md#live-matches-cannot-be-fed';
 
-/** The result of checking Redis. **Units**: milliseconds. */
+/** The result of checking Redis. **Units**: `time` in milliseconds. */
 export interface RedisAnswer {
   readonly finding: Finding;
   /** The clock of Redis. **Empty**: Redis did not respond, or its reply has no time. */

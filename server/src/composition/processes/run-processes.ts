@@ -16,7 +16,7 @@ export interface RunningProcesses {
   readonly exit: (code: number) => void;
 }
 
-/** Delay before restarting a process that exited before its first response. */
+/** Delay before replacing a process that exited before it was ready. */
 const AGAIN_MILLISECONDS = 1000;
 
 const send = (worker: Worker, message: ToWorker): void => {

@@ -18,7 +18,9 @@ const idIn = (option: string, text: string | undefined): number | undefined => {
   throw new UsageError(`--${option} is '${text}': use an id, in plain decimal digits`);
 };
 
-/** Returns the words in the comma-separated value of an option. **Throws** `UsageError`. */
+/**
+ * Returns the values of a repeatable option, in the order of `allowed`. **Throws** `UsageError` if one is not allowed.
+ */
 function wordsIn<Word extends string>(
   option: string,
   texts: readonly string[],

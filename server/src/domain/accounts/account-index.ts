@@ -4,14 +4,17 @@ import type { AccountStore } from './account-store.js';
 import { hasHash, hashOf } from './secret.js';
 import type { StoredAccount } from './stored-account.js';
 
-/** Accounts by key, machine and login. */
+/** Accounts indexed by id, key, machine and login. */
 export interface AccountIndex extends Omit<AccountStore, 'isEmpty' | 'findByKey' | 'keyIdOf'> {
   readonly all: readonly StoredAccount[];
   /** Finds the account of a key, and the key's id. */
   readonly findKey: (key: string) => { readonly id: string; readonly account: StoredAccount } | undefined;
 }
 
-/** A hash that no secret has. Unknown clients are compared with it, so that the comparison takes equally long. */
+/**
+ * A hash that no secret has. The secret of an unknown client is compared with it, so that the response takes equally
+ * long.
+ */
 const NOBODY = '0'.repeat(64);
 
 /**

@@ -25,8 +25,8 @@ export interface AccountStore {
 export interface AccountEditor {
   readonly all: () => readonly StoredAccount[];
   /**
-   * Calls `edit` with all accounts and stores the result. Other processes wait until it is stored. **Throws**
-   * `AccountsError` if the file cannot be read.
+   * Calls `edit` with all accounts and stores the result. **Throws** `AccountsError` if the file cannot be read, or
+   * while another process changes it.
    */
   readonly change: (edit: (accounts: readonly StoredAccount[]) => readonly StoredAccount[]) => void;
 }

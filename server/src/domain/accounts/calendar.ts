@@ -17,7 +17,10 @@ export const dayNumber = (now: number): number => Math.floor(now / DAY_MILLISECO
 
 const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
 
-/** Returns the starts of the current and of the next period. **Units**: milliseconds. */
+/**
+ * For each quota period, a function that returns the starts of the current and the next period. **Units**:
+ * milliseconds.
+ */
 const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, number]>> = {
   DAY: (now) => [startOfDay(now), startOfDay(now) + DAY_MILLISECONDS],
   WEEK: (now) => {
@@ -55,7 +58,7 @@ export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
 /** Returns the first day of the next period. **Units**: `now` in milliseconds. */
 export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(endOfPeriod(period, now));
 
-/** Returns the last days, oldest first, today last. **Units**: `now` in milliseconds. */
+/** Returns the last `count` days, oldest first, today last. **Units**: `now` in milliseconds. */
 export const lastDays = (now: number, count = DAYS_REPORTED): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * DAY_MILLISECONDS));
 

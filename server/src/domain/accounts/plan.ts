@@ -8,7 +8,7 @@ export const STREAMS_PER_ACCOUNT = 100;
 export const quotaPeriods = ['DAY', 'WEEK', 'MONTH'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];
 
-/** Rate limit of an account. **Units**: requests, requests per second. */
+/** Rate limit of an account. **Units**: `ratePerSecond` in requests per second, `burst` in requests. */
 export interface RateLimits {
   readonly ratePerSecond: number;
   readonly burst: number;

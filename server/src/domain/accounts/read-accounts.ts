@@ -51,7 +51,7 @@ export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as c
 
 const MAX_SECONDS = 100_000_000_000;
 
-/** Reads the id of an account. **Throws** `AccountsError`. */
+/** Reads the id of an account. **Throws** `AccountsError` if it is invalid. */
 export const readAccountId = (given: ParsedValue): string =>
   readText(
     given,
@@ -59,7 +59,7 @@ export const readAccountId = (given: ParsedValue): string =>
     '1 to 64 small letters, digits, dots, dashes and underscores, a letter or digit first',
   );
 
-/** Reads the name of an account. **Throws** `AccountsError`. */
+/** Reads the name of an account. **Throws** `AccountsError` if it is invalid. */
 export const readAccountName = (given: ParsedValue): string =>
   readText(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
 
@@ -72,7 +72,7 @@ function keyOf(given: ParsedValue): StoredKey {
   };
 }
 
-/** Reads a person who can log in. **Throws** `AccountsError`. */
+/** Reads a person who can log in. **Throws** `AccountsError` if a member is invalid. */
 export function readPerson(given: ParsedValue): StoredPerson {
   const { issuer, subject, email } = readMembers(given, ['issuer', 'subject', 'email']);
   const text = (one: ParsedValue): string =>

@@ -3,8 +3,8 @@ import type { Licence } from './licence.js';
 import { defaultPlan, type Plan } from './plan.js';
 
 /**
- * Licences of the sandbox's demo accounts by their well-known keys: one for each tier, and Basic for two leagues.
- * **Source**: `docs/accounts.md`.
+ * Licences of the sandbox's demo accounts by their well-known keys: one for each tier. The Basic licence covers two
+ * leagues. **Source**: `docs/accounts.md`.
  */
 export const sandboxLicences: Readonly<Record<string, Licence>> = {
   'sandbox-basic': { tier: 'Basic', leagues: [{ leagueId: 1 }, { leagueId: 3, seasonIds: [2025, 2026] }] },

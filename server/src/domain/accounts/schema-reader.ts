@@ -1,4 +1,7 @@
-/** Thrown if the accounts file is invalid. The message names the member and what is allowed. */
+/**
+ * Thrown if accounts are invalid, missing or locked. For an invalid value, the message names the member and what is
+ * allowed.
+ */
 export class AccountsError extends Error {
   override readonly name = 'AccountsError';
 }
@@ -44,13 +47,13 @@ export function readItems(given: ParsedValue): readonly ParsedValue[] {
   return (given.value as readonly unknown[]).map((value, n) => ({ value, at: `${given.at}[${n}]` }));
 }
 
-/** Returns a string that matches a pattern. **Throws** `AccountsError`. */
+/** Returns a string that matches a pattern. **Throws** `AccountsError` for any other value. */
 export function readText(given: ParsedValue, form: RegExp, allowed: string): string {
   requireValue(typeof given.value === 'string' && form.test(given.value), given, allowed);
   return given.value as string;
 }
 
-/** Returns a number within limits. **Throws** `AccountsError`. */
+/** Returns a number within limits. **Throws** `AccountsError` for any other value. */
 export function readNumber(given: ParsedValue, kind: 'whole' | 'any', from: number, to: number): number {
   const { value } = given;
   const isSound =
@@ -62,7 +65,7 @@ export function readNumber(given: ParsedValue, kind: 'whole' | 'any', from: numb
   return value as number;
 }
 
-/** Returns one of several words. **Throws** `AccountsError`. */
+/** Returns one of several words. **Throws** `AccountsError` for any other value. */
 export function readWord<Word extends string>(given: ParsedValue, words: readonly Word[]): Word {
   requireValue(
     words.some((word) => word === given.value),

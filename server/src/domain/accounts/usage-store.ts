@@ -17,8 +17,8 @@ export function memoryUsageStore(): UsageStore {
 }
 
 /**
- * Returns a function that increments a daily counter and returns its new value. `kind` separates the counters from
- * requests.
+ * Returns a function that increments a daily counter and returns its new value. `kind` keeps the counters apart from
+ * the counts of requests.
  */
 export const dailyCounter =
   (usage: UsageStore, kind: string): ((id: string, day: string) => Promise<number>) =>

@@ -11,7 +11,7 @@ export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' 
   /** Memory budget for all processes of the server together. */
   readonly memoryMegabytes: number;
   readonly dataDirectory: string;
-  /** Folder for accounts and counts. */
+  /** Folder for the state of the server, such as accounts and counts. */
   readonly stateDirectory: string;
   /** Folder to which the documentation is built. */
   readonly hubDirectory: string;

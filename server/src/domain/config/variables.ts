@@ -400,7 +400,7 @@ export const variables = {
     section: 'Tokens and login',
     default: 'on',
     allowed: 'one of on, off',
-    // Releases before accept `allow`, which is what `on` is now.
+    // Earlier releases used `allow` for what is now `on`.
     parse: (text) => ({ on: 'on', off: 'off', allow: 'on' } as const)[text],
     description:
       'Whether the public keys of the sandbox work, and anyone can log in with one if there is no identity ' +

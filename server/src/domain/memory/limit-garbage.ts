@@ -12,7 +12,10 @@ const [HEAP_SHARE, LEAST_HEAP] = [0.5, 256];
 export const heapLimitOption = (budget: number): string =>
   `--max-old-space-size=${Math.max(LEAST_HEAP, Math.floor(budget * HEAP_SHARE))}`;
 
-/** Returns the V8 flags for a process with a memory budget. **Units**: megabytes. **Empty**: no flags. */
+/**
+ * Returns the V8 flags for a process with a memory budget. **Units**: megabytes. **Empty**: no flags for a large
+ * budget.
+ */
 export const heapFlags = (budget: number): readonly string[] =>
   budget < SMALL_MEGABYTES ? [`--heap-growing-percent=${GROWTH_PERCENT}`] : [];
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { memoryPartNames, memoryParts } from './memory-parts.js';
 
-/** Shares of the budget: above the first, caches are emptied; above the second, no large response is started. */
+/** Shares of the budget: above the first, caches are shrunk; above the second, no large response is started. */
 const [RELIEVED_SHARE, FULL_SHARE] = [0.84, 0.94];
 
 /** The share of its limit to which each cache shrinks when memory is short. */

@@ -24,7 +24,7 @@ export interface DiskLog {
   readonly info: (message: string) => void;
 }
 
-/** Writes a file to a folder as a test. **Throws** `StorageError` if that fails. */
+/** Writes a file to a folder as a test, then removes it. **Throws** if that fails. */
 async function tryToWrite(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < ROOM_BYTES) throw new StorageError('disk-full', `less than ${ROOM_BYTES} bytes are free`);

@@ -89,7 +89,10 @@ export class Limiter {
     });
   }
 
-  /** Admits a request and, if `use` is given, also counts it towards the quota. **Throws** the error of the limit. */
+  /**
+   * Admits a request and, if `use` is given, also counts it towards the quota. **Throws** or rejects with the error of
+   * the limit if the limit is exceeded.
+   */
   admit(context: RequestContext, use?: CountedRequest): void | Promise<void> {
     const key = this.limit.keyOf(context.req);
     const taken = this.buckets.take(key, use);

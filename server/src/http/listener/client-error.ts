@@ -73,7 +73,7 @@ const refused = new WeakSet<Duplex>();
  * connection is closed at once.
  */
 export function answerClientError(error: ParserError, socket: Duplex): void {
-  // The parser reports again whatever comes after what it could not read.
+  // The parser also reports an error for the bytes after those that it could not read.
   if (refused.has(socket)) return;
   refused.add(socket);
   const earlier = openResponses(socket).filter((res) => !waitsForRequest(res));

@@ -16,7 +16,10 @@ export function originForm(target: string): string | undefined {
   return absoluteForm.test(target) ? `${path === '' ? '/' : path}${query}` : undefined;
 }
 
-/** Whether a request has exactly one Host, if its HTTP version requires one. **Source**: RFC 9112, section 3.2. */
+/**
+ * Whether a request has exactly one valid Host, or none if its HTTP version does not require one. **Source**: RFC 9112,
+ * section 3.2.
+ */
 function hasOneHost(req: IncomingMessage): boolean {
   const { rawHeaders, httpVersion, headers } = req;
   // The parser drops headers beyond its limit, Host among them; the steps refuse such a request with 431.

@@ -123,7 +123,10 @@ export class CachedResponder {
     return bytes === undefined ? this.#compressing(key, answer, coding) : readyIn(answer, bytes, coding);
   }
 
-  /** Returns the remembered coding. **Empty**: no caller has sent this Accept-Encoding before. */
+  /**
+   * Returns `identity` for a short response or a method other than GET, otherwise the remembered coding. **Empty**: no
+   * caller has sent this Accept-Encoding before.
+   */
   #codingFor({ method, headers }: Request, { plain }: CachedResponse): Coding | 'identity' | undefined {
     return method !== 'GET' || plain.length < COMPRESSION_THRESHOLD
       ? 'identity'

@@ -11,7 +11,7 @@ import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import { checkLicence, type AuthorizedRequest, type PreparedCall } from './prepared-call.js';
 import type { PreparedResponse, Resource, Services } from './services.js';
 
-/** Returns the entity tag of a list that changes only with the contract and the server. */
+/** Returns the entity tag of a response that depends only on its version, the contract, the server and the licence. */
 export const listTag = (listVersion: string, account: Account): string =>
   entityTag(`${listVersion}-${version.contract}-${version.version}`, account);
 
@@ -61,7 +61,7 @@ function worldResource(
 
 /**
  * Finds the subject of a call, if the account's licence includes it. Returns a promise only if it has to wait.
- * **Throws** or rejects with a problem of status 403 or 404.
+ * **Throws** or rejects with a problem of status 400, 403 or 404.
  */
 export function findResource(
   services: Services,

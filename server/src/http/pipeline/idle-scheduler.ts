@@ -8,8 +8,8 @@ const LONGEST_WAIT = 20;
 export type WaitForIdle = () => Promise<void>;
 
 /**
- * Runs work in steps, each in a turn of the event loop without a request in progress, so that requests do not wait for
- * it.
+ * Runs work in steps. Each step waits until no request is in progress, for at most `LONGEST_WAIT`, so that it does not
+ * delay requests.
  */
 export async function runWhenIdle(server: Server, work: (turn: WaitForIdle) => Promise<void>): Promise<void> {
   let underWay = 0;

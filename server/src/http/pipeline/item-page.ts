@@ -22,7 +22,8 @@ const versionOf = (tag: string): string => createHash('sha256').update(tag).dige
 
 /**
  * Returns the requested page. Files have all items unless the request sets a limit. A cursor belongs to one state of
- * one list, which the tag identifies. **Throws** a problem of status 400 if the list has changed since.
+ * one list, which the tag identifies. **Throws** a problem of status 400 if the cursor is malformed or the list has
+ * changed since.
  */
 export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, isFile: boolean): ItemPage {
   const { limit, cursor } = query;

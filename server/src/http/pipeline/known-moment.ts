@@ -1,7 +1,10 @@
 import { knownInstantsOf, type MatchClock, type MatchLog, type PlayClock } from '@goalsquare/engine';
 import { Problem, problemWith } from '../../domain/problems.js';
 
-/** A match as it was known at an instant: all its play, or up to a second of a period. **Units**: milliseconds. */
+/**
+ * A match as it was known at an instant: all its play, or up to a second of a period. **Units**: `knownAt` in
+ * milliseconds.
+ */
 export interface KnownMoment {
   readonly knownAt: number;
   readonly until?: PlayClock;

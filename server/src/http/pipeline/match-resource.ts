@@ -61,7 +61,7 @@ type MatchClocks = Pick<Services, 'matches' | 'now'>;
 const clockOf = ({ matches, now }: MatchClocks, { id, revision }: Match): RunningClock | undefined =>
   matches.clockOf?.(id, now(), revision);
 
-/** Returns a match at its last entry. If the response depends on the clock, it is advanced to now. */
+/** Returns a match at its last entry, also with its clock advanced to now if the response depends on the clock. */
 export function presentMatch(services: MatchClocks, match: Match, dependsOnClock: boolean): PastMatch {
   const clock = dependsOnClock ? clockOf(services, match) : undefined;
   return { match, shown: clock === undefined ? match : matchAt(match, clock), isSettled: false };
@@ -128,7 +128,7 @@ async function loadMatch(
 
 /**
  * Returns the resource of a call about a match, current or earlier. **Throws** or rejects with a problem of status 403
- * or 404.
+ * or 404, or of status 400 for an earlier moment at which nothing was known of the match.
  */
 export function matchResource(
   services: Services,

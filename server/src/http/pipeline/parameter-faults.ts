@@ -66,7 +66,7 @@ function parameterFaults(parameter: Parameter, sent: string | readonly string[])
 
 function unknownFault(name: string, value: string | readonly string[], known: readonly string[]): Fault {
   const near = nearestWord(name, known);
-  const choice = known.length === 0 ? 'none is known here' : `allowed are ${known.join(', ')}`;
+  const choice = known.length === 0 ? 'this operation has none' : `allowed are ${known.join(', ')}`;
   return {
     detail: `Unknown query parameter ${quoted(name)}: ${choice}${near === undefined ? '' : `; the nearest is ${near}`}.`,
     parameter: String(truncated(name)),

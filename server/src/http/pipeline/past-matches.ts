@@ -46,7 +46,10 @@ interface RevisedMatch {
   readonly match: Match;
 }
 
-/** The log from which a match was opened at a revision: a rebuilt log may differ at the same revision. */
+/**
+ * A match that was opened at a revision, with the header and the last entry of its log. A rebuilt log may differ at the
+ * same revision.
+ */
 interface Opened {
   readonly header: unknown;
   readonly last: unknown;
@@ -63,7 +66,7 @@ const notReached = (matchId: number, moment: string): Problem =>
   new Problem('not-reached', `Match ${matchId} has not reached ${moment}.`);
 
 /**
- * Checks that the match clock has reached a second of a period, which never happens after the end of the period.
+ * Checks that the match clock has reached a second of a period. A second after the end of the period is never reached.
  * **Throws** a problem of status 404.
  */
 function checkReached(match: Match, period: number, seconds: number): void {

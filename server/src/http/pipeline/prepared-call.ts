@@ -57,7 +57,10 @@ const invalid = (parameter: string, text: string, fault: string, allowed?: reado
     },
   ]);
 
-/** Parses a parameter. **Throws** a problem of status 400. */
+/**
+ * Parses a parameter that names a moment. **Empty**: `undefined` if it was not sent. **Throws** a problem of status 400
+ * if it is invalid.
+ */
 function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T | undefined): T | undefined {
   if (typeof text !== 'string') return undefined;
   const moment = parse(text);
@@ -68,7 +71,8 @@ function parsed<T>(parameter: string, text: unknown, parse: (text: string) => T 
 
 /**
  * Returns the moment in `asOf` and `knownAt`. The contract has checked their form, but not whether the date exists.
- * **Empty**: `undefined` for the current match. **Throws** a problem of status 400.
+ * **Empty**: `undefined` for the current match. **Throws** a problem of status 400 if one is invalid or both cannot be
+ * combined.
  */
 export function asOfIn({ asOf: text, knownAt: known }: Readonly<Record<string, unknown>>): PastMoment | undefined {
   const asOf = parsed('asOf', text, parseAsOf);
@@ -81,7 +85,7 @@ export function asOfIn({ asOf: text, knownAt: known }: Readonly<Record<string, u
   throw invalid('asOf', String(text), fault, ['Q3:12:30']);
 }
 
-/** Runs an endpoint's own checks of a call. **Throws** a problem of status 400. */
+/** Runs an endpoint's own checks of a call. **Throws** a problem of status 400 if one fails. */
 export function prepareCall(account: Account, { operationId, path, query, body }: CheckedCall): PreparedCall {
   const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
   const parts = { path, query, body };
@@ -108,7 +112,10 @@ export interface AuthorizedRequest {
   readonly prepared: PreparedCall;
 }
 
-/** Requires that the account's licence includes the call. **Throws** a problem of status 403. */
+/**
+ * Requires that the account's licence includes the call. **Throws** a problem of status 403 if it does not, or the
+ * problem that `scope` throws.
+ */
 export const checkLicence = (
   { account: { licence }, call: { operationId, query, body } }: { readonly account: Account; readonly call: AnyCall },
   scope: () => Scope,

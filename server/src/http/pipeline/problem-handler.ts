@@ -17,7 +17,7 @@ const isMalformedUri = (error: unknown): boolean =>
   error instanceof URIError ||
   (error instanceof Error && 'status' in error && error.status === 400 && error.message.startsWith('Failed to decode'));
 
-/** Returns the problem for an error: its own, or a 500 that reveals nothing internal. */
+/** Returns the problem for an error. An unexpected error becomes a 500 that reveals nothing internal. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageError) return storageProblem(error);
@@ -39,8 +39,8 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * The only writer of errors. If the client has disconnected, it writes nothing, and the error does not count as a
- * failure.
+ * The only writer of errors. If work was stopped because its clients had disconnected, it writes nothing, and the error
+ * does not count as a failure.
  */
 export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (error instanceof ClientGone && res.closed) return;

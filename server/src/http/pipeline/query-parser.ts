@@ -11,7 +11,7 @@ export const MAX_PAIRS = 1000;
  */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** The parameters that take a list in any operation. */
+/** The query parameters that take a list in at least one operation. */
 const everyListName: ReadonlySet<string> = listNamesOf(
   Object.values(contractDocument.paths)
     .flatMap((methods) => Object.values(methods))

@@ -36,8 +36,8 @@ const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> =>
   typeof body === 'object' && !(body instanceof Uint8Array);
 
 /**
- * Measures how long the engine takes to compute responses, by operation. Responses without a computation, such as 304,
- * do not count. **Units**: seconds.
+ * Returns a function that computes a response and measures how long that takes, by operation. Responses without a
+ * computation, such as 304, do not count. **Units**: seconds.
  */
 export function measureResponses(registry: Registry): TimeResponse {
   const durations = new Histogram({

@@ -62,8 +62,9 @@ const unauthorised = (challenge: string): Problem =>
   new Problem('unauthorised', 'A valid bearer token is needed.', { headers: { 'WWW-Authenticate': challenge } });
 
 /**
- * Returns a function that asks passport who sends a request. The strategy is passed by name: passport would store each
- * request's outcome on a shared object, and concurrent requests would get each other's accounts.
+ * Returns a function that asks passport who sends a request. The strategy is passed by name, because passport would
+ * otherwise store the outcome of each request on a shared object, and concurrent requests would get each other's
+ * accounts.
  */
 function askPassport(strategy: BearerStrategy): (context: RequestContext) => Promise<Decision> {
   const authenticator = new passport.Passport();

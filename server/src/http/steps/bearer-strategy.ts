@@ -29,7 +29,7 @@ export function parseBearerToken(authorization: string): string | undefined {
 
 /**
  * Authenticates requests with `Authorization: Bearer <token>`. Passport creates an instance for each request from one
- * prototype, so it has no private members.
+ * prototype, so the class has no `#` members.
  */
 export class BearerStrategy extends passport.Strategy {
   override readonly name = 'bearer';

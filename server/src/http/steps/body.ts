@@ -17,8 +17,9 @@ const isEmpty = ({ headers }: Request): boolean =>
 const MAX_DROPPED_BYTES = 8 * MAX_BODY_BYTES;
 
 /**
- * Refuses a body. If its length is announced, the rest is read and dropped, up to a limit: closing a connection with
- * unread bytes resets it, and the caller, or a proxy in between, may then lose the response.
+ * Returns the problem for a body that is too long. If its length is announced, the rest is read and dropped, up to a
+ * limit: closing a connection with unread bytes resets it, and the caller, or a proxy in between, may then lose the
+ * response.
  */
 function tooLong(req: Request): Problem {
   const isDropped = Number(req.headers['content-length'] ?? Infinity) <= MAX_DROPPED_BYTES;
@@ -45,7 +46,7 @@ function watchLength(req: Request, report: () => void): void {
 /** Returns the problem for a body that cannot be read. */
 export const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
 
-/** The parser's error type for a body that is not parsed. */
+/** The type of our errors for a body that must not be parsed. */
 const NOT_PARSED = 'entity.not.parsed';
 
 type Verify = (req: unknown, res: unknown, bytes: Buffer, encoding: string) => void;
@@ -65,7 +66,7 @@ const verifyShape: Verify = (req, res, bytes, encoding) => {
   refuse(bodyLimitFault(bytes));
 };
 
-/** Explains JSON that is a string, number, boolean or null, which the parser reports as invalid. */
+/** The detail for JSON that is a string, number, boolean or null, which the parser reports as invalid. */
 const NEITHER = 'The body must be a JSON object or a JSON array.';
 
 function isJson(text: unknown): boolean {

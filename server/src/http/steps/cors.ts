@@ -33,7 +33,7 @@ export class CorsRules {
   }
 
   /**
-   * Returns the origin that may read the response. It is `*` for any origin, because a cache may pass the response to
+   * Returns the origin that may read the response: `*` if every origin may, because a cache may pass the response to
    * another page.
    * **Empty**: the caller's origin may not read it, or was not sent.
    */
@@ -42,7 +42,9 @@ export class CorsRules {
     return origin !== undefined && this.origins.includes(origin) ? origin : undefined;
   }
 
-  /** Returns the headers of a response that an origin may read, each name followed by its value. */
+  /**
+   * Returns the CORS headers of a response, each name followed by its value. `allowed` is the origin that may read it.
+   */
   headers(allowed: string | undefined, path: string): readonly string[] {
     const isSame = this.#isOpen || this.origins.length === 0 || isPermalinkPath(path);
     if (allowed === undefined) return isSame ? [] : ORIGIN_DECIDES;

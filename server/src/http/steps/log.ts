@@ -34,7 +34,7 @@ export interface Received {
   readonly client: string | undefined;
 }
 
-/** Returns the members that each line about a request has, with the names that log collectors use. */
+/** Returns the trace ids of a request, with the member names that log collectors use. */
 const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({
   trace_id: traceId,
   span_id: spanId,

@@ -43,7 +43,7 @@ export class RequestMetrics {
     });
   }
 
-  /** Returns the start time of a request. **Units**: milliseconds of the process. */
+  /** Returns the current time, which `end` expects as the start. **Units**: milliseconds of the process. */
   now(): number {
     return performance.now();
   }

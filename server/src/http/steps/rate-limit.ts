@@ -39,7 +39,8 @@ export class RateLimiters {
   }
 
   /**
-   * Returns an account's limiter. Accounts with the same plan share a limiter, and accounts with the same id a bucket.
+   * Returns an account's limiter. Accounts with the same rate limits share a limiter, and accounts with the same id a
+   * bucket.
    */
   of(account: Account): Limiter {
     const known = this.#ofAccounts.get(account);

@@ -56,8 +56,9 @@ const keepLater = async (
 };
 
 /**
- * Returns a step that finds the subject of a checked call. **Throws** a problem: 400 from the endpoint's own checks,
- * 404 if the subject does not exist, 403 if the licence does not include it.
+ * Returns a step that finds the subject of a checked call. **Throws** or rejects with a problem: 400 from the
+ * endpoint's own checks, 404 if the subject does not exist, 403 if the licence does not include it. Extensions can also
+ * cause 413 or 503.
  */
 export function resolve(services: Services, extensions: ExtensionEndpoints): Step {
   const prepared = rememberPrepared();

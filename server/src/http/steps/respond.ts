@@ -19,7 +19,7 @@ export interface ResponseServices {
   readonly cached: CachedResponder | undefined;
 }
 
-/** Returns the bytes of a response, cached or computed. **Throws** if the computation does. */
+/** Returns a response ready to send, cached or computed. **Throws** if the computation does. */
 function createResponse(
   { timed, cached }: ResponseServices,
   req: Request,
@@ -28,7 +28,7 @@ function createResponse(
 ): BufferedResponse | StreamedResponse {
   if (!isContractCall(call)) return onceReady(prepareExtension(req, compute));
   const timedCompute = (): unknown => timed(call.operationId, compute);
-  // A permalink answers a batch to GET too.
+  // With a permalink, a GET can also request a batch.
   if (call.body !== undefined) return onceReady(workQueue.runSoon(() => prepareBody(req, asWritten(timedCompute()))));
   if (cached !== undefined && tag !== undefined && isCacheable === true)
     return cached.answer(req, cached.keyOf(tag, call), timedCompute);
@@ -38,7 +38,7 @@ function createResponse(
   );
 }
 
-/** Returns the bytes of an extension's response. Rejects if the computation does. */
+/** Returns the response of an extension, ready to send. Rejects if the computation does. */
 const prepareExtension = async (
   req: Request,
   compute: PreparedResponse['compute'],

@@ -26,7 +26,7 @@ const traceRequests =
     });
   };
 
-/** Adds the tracing step after the one that sets the ids, if spans are recorded. */
+/** Returns the steps, with the tracing step after the one that sets the ids if spans are recorded. */
 export const tracedSteps = (
   steps: readonly Step[],
   tracing: Tracing | undefined,

@@ -40,7 +40,7 @@ interface FileContents extends Pick<SavedSeason, 'phaseCodes'> {
   readonly contents: readonly (readonly [matchId: number, content: string])[];
 }
 
-/** The current engine, with the version of its saved format. */
+/** Identifies the current engine and the version of its saved format. */
 const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

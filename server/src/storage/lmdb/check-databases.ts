@@ -22,7 +22,9 @@ function setAside(file: string, now: number): string {
   return aside;
 }
 
-/** Returns why a database is damaged. **Throws** `StartError` if it cannot be read. */
+/**
+ * Returns why a database is damaged. **Empty**: `undefined` if it is not. **Throws** `StartError` if it cannot be read.
+ */
 const faultOf = (file: string, tables: readonly string[]): Promise<string | undefined> =>
   databaseFault(file, tables).catch((error: unknown) => {
     throw new StartError(

@@ -39,7 +39,7 @@ export function takeCleanEnd(stateDirectory: string): ReadonlySet<string> {
     recorded = JSON.parse(readFileSync(file, 'utf8')) as Checksums;
     rmSync(file);
   } catch {
-    // No server ended in good order, the record is damaged, or it stays: then every database is read.
+    // There was no clean shutdown, or the record is damaged or cannot be removed. Then every database is read.
     return new Set();
   }
   const now = checksumsOf(stateDirectory);

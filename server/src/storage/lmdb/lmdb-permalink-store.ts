@@ -14,8 +14,8 @@ type Kept = Permalink | Pick<Permalink, 'accountId' | 'id'>;
 const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => ['link', accountId, id];
 
 /**
- * Returns a permalink store in a file that the processes of a machine share. Changes are synced to disk before they are
- * returned. **Throws** `StorageError` if the guard refuses a write. **Source**: ADR 43.
+ * Returns a permalink store in a file that the processes of a machine share. A change resolves once it is synced to
+ * disk. **Throws** `StorageError` if the guard refuses a write. **Source**: ADR 43.
  */
 export function lmdbPermalinkStore(directory: string, guard: WriteGuard = unguarded): PermalinkStore {
   const database = openDatabase<Kept, Key>(path.join(directory, PERMALINKS_FILE));

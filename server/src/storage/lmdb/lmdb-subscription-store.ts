@@ -148,7 +148,7 @@ function leaseIn(file: SubscriptionFile): Pick<SubscriptionStore, 'lease' | 'rel
   const held = (): Lease | undefined => file.get(['lease']) as Lease | undefined;
   return {
     lease: async (owner, now, milliseconds) => {
-      // What is sent could not be recorded, and would be sent again and again.
+      // Otherwise a delivery could not be recorded, and would be repeated again and again.
       await file.requireWritable();
       const known = held();
       if (known?.owner === owner && known.until - now > milliseconds / 2) return true;

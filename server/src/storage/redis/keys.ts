@@ -9,7 +9,7 @@ export const usageKey = (accountId: string): string => `${PREFIX}:usage:{${accou
 /** Returns the key for the processes that have a slice of an account's limits. */
 export const slicesKey = (accountId: string): string => `${PREFIX}:slices:{${accountId}}`;
 
-/** Returns the key of an address's bucket, which differs if its limits change. */
+/** Returns the key of an address's bucket. With other limits, the bucket has another key. */
 export const bucketKey = (key: string, kindAndLimits: string): string => `${PREFIX}:bucket:${kindAndLimits}:{${key}}`;
 
 /** Returns the key that marks a value as used. */

@@ -8,12 +8,13 @@
  * - 128 (u62): requests in that period.
  * - 192 and on (u32): requests of a day, 64 days in a ring.
  *
- * An operation that would overflow a field changes nothing. So "subtract where at least", "add where at most" are
- * written as additions that overflow otherwise: see `BucketWords` and `quotaWords`, which make the arguments.
+ * An operation that would overflow a field changes nothing. So conditions such as "subtract if at least" and "add if at
+ * most" are written as additions that otherwise overflow. `BucketWords` and `quotaWords` create the arguments.
  */
 
 /**
- * Changes the bucket with ARGV 1-4. **Shape**: remaining time to fill before and after; the latter is false if refused.
+ * Changes the bucket with ARGV 1-4. **Shape**: the first value is the remaining time to fill before, the third the time
+ * after, or false if refused.
  */
 const bucketFields = `'OVERFLOW', 'SAT', 'INCRBY', 'u63', 0, ARGV[1],
     'OVERFLOW', 'FAIL', 'INCRBY', 'u63', 0, ARGV[2], 'INCRBY', 'u63', 0, ARGV[3], 'INCRBY', 'u63', 0, ARGV[4]`;
@@ -56,7 +57,7 @@ end`;
 
 /**
  * Takes requests from a bucket and, if it has them, from a quota. **Shape**: whether the bucket had too few, its
- * remaining time to fill (nanoseconds), the number used in the period or -1, and today.
+ * remaining time to fill (nanoseconds), the number of requests used in the period or -1, and the number used today.
  */
 const takeBoth = `${beginPeriod}
 local q = 6
@@ -140,13 +141,19 @@ end`;
 export const add = `${addToDay}
 return 1`;
 
-/** Returns the unused rest of a slice. KEYS: also the slices. ARGV: also the process, nanoseconds of the bucket. */
+/**
+ * Gives back the unused rest of a slice. KEYS: as for `addToDay`, then the slices. ARGV: as for `addToDay`, then the
+ * process, and nanoseconds of the bucket.
+ */
 export const giveBack = `${addToDay}
 redis.call('HDEL', KEYS[2], ARGV[4])
 redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u63', 0, '-' .. ARGV[5])
 return 1`;
 
-/** Takes a request from a quota. **Shape**: the number then used, or -1, and today. */
+/**
+ * Takes a request from a quota. **Shape**: the number of requests then used in the period, or -1, and the number used
+ * today.
+ */
 export const take = `${beginPeriod}
 local q = 1
 local function change()

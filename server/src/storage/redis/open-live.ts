@@ -59,7 +59,7 @@ function partState(live: LiveStore): PartState {
   return state === 'ready'
     ? 'ready'
     : {
-        degraded: `nothing can be written to matches since ${new Date(state.awaySince).toISOString()}; they are read as they were then${state.remedy === undefined ? '' : `. ${state.remedy}`}`,
+        degraded: `no match could be written since ${new Date(state.awaySince).toISOString()}; matches are read as they were then${state.remedy === undefined ? '' : `. ${state.remedy}`}`,
       };
 }
 

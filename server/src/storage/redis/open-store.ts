@@ -8,12 +8,12 @@ import { lmdbSessionStore } from '../lmdb/lmdb-session-store.js';
 import { lmdbSubscriptionStore } from '../lmdb/lmdb-subscription-store.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
 
-/** The possible stores. */
+/** Settings for opening a store. */
 export type StoreSetting = Omit<LimitsSetting, 'registry' | 'now' | 'logger'> & {
   readonly logger: Pick<LimitsSetting['logger'], 'debug'>;
 };
 
-/** Opens a store in Redis. Loaded only if Redis is configured. */
+/** Loads the function that opens a store in Redis. Called only if Redis is configured. */
 type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
 
 /** Opens a store in Redis, if it is configured, over its own connection; otherwise in a file in the state folder. */

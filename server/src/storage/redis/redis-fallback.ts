@@ -2,7 +2,7 @@ import { withTimeout } from './with-timeout.js';
 
 /** Settings for decisions in Redis with a local fallback. */
 export interface RedisMonitor {
-  /** Whether Redis works for keys with a certain hash tag. */
+  /** Tries keys with a certain hash tag in Redis. Rejects if that fails. */
   readonly probe: (place: string) => Promise<unknown>;
   /** Called when limits become local, and when they become shared again. */
   readonly onChange: (isShared: boolean, error?: unknown) => void;

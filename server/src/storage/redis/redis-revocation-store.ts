@@ -20,9 +20,9 @@ export interface RedisRevocations extends RevocationStore {
 }
 
 /**
- * Returns revocations as a Redis stream that each replica reads every second. A token is refused at once by the replica
- * that revoked it, and within a second by the others or, while Redis is unavailable, once it is back. **Source**: ADR
- * 37.
+ * Returns a revocation store in a Redis stream that each replica reads every second. A token is refused at once by the
+ * replica that revoked it, and within a second by the others or, while Redis is unavailable, once it is back.
+ * **Source**: ADR 37.
  */
 export function redisRevocationStore(redis: SharedRedis, shared: RedisFallback, now: () => number): RedisRevocations {
   const known = memoryRevocationStore(now);

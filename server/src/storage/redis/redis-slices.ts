@@ -92,7 +92,7 @@ export class RedisSlices {
     return others.reduce((sum, [, count = 0]) => sum + count, this.#slices.get(accountId)?.unused ?? 0);
   }
 
-  /** Returns the unused rest of all slices. */
+  /** Gives the unused rest of all slices back to Redis. */
   async close(): Promise<void> {
     await Promise.all(this.#pending.values());
     await Promise.all([...this.#slices.keys()].map((accountId) => this.#end(accountId)));

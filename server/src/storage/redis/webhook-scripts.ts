@@ -1,6 +1,6 @@
 /*
- * Scripts on subscriptions and their messages. Each uses several keys, all on one node of a Cluster, and runs
- * atomically. They never restore data of a subscription that was removed.
+ * Scripts on subscriptions and their messages. Each runs atomically, and its keys are all on one node of a Cluster.
+ * They never restore data of a subscription that was removed.
  */
 
 /**

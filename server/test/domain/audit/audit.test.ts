@@ -77,7 +77,9 @@ describe('the audit log', () => {
     expect(actions('audit')).to.deep.equal([old, added, planned]);
     expect(actions('audit --since 36h')).to.deep.equal([added, planned]);
     expect(actions('audit --since 2026-11-18 --account old')).to.deep.equal([old]);
-    expect(actions('audit --since 2026-11-19T00:00Z --account old')).to.deep.equal(['nothing was recorded']);
+    expect(actions('audit --since 2026-11-19T00:00Z --account old')).to.deep.equal([
+      'no matching actions were recorded',
+    ]);
     expect(call('audit').said).to.match(/account plan club by \S+@\S+: done, plan plan standard: 5 requests a second/u);
     const [json] = call('audit --json --account club').said.split('\n');
     expect(JSON.parse(json ?? '')).to.deep.include({ action: 'account add', account: 'club', result: 'done' });

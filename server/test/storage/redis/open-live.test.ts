@@ -65,7 +65,7 @@ describe('where live matches are kept', () => {
     const { live, state } = await open({ natsUrls: ['nats://127.0.0.1:1'] });
     expect(await refusal(live.begin(header))).to.include({ code: 'unavailable' });
     const [, since = ''] =
-      /^nothing can be written to matches since (\S+); they are read as they were then$/u.exec(
+      /^no match could be written since (\S+); matches are read as they were then$/u.exec(
         (state() as { readonly degraded: string }).degraded,
       ) ?? [];
     expect(Date.parse(since)).to.be.within(before, Date.now());
