@@ -10,7 +10,7 @@ export interface Options {
   readonly peers: readonly string[] | undefined;
   /** Whether to measure one peer beside our engine in this process, and print the result for the parent process. */
   readonly alone: boolean;
-  /** Whether to measure loading from disk too. */
+  /** Whether to also measure loading from disk. */
   readonly loading: boolean;
 }
 

@@ -38,7 +38,7 @@ const zoneNumbers = (zones: readonly string[]): readonly number[] =>
   zones.map((zone) => zoneFilters.filter((of) => of !== 'MID').indexOf(zone as 'CB'));
 
 /**
- * Returns the condition for the rectangle. Coordinates are whole metres, so acts up to half a metre outside count too.
+ * Returns the condition for the rectangle. Coordinates are whole metres, so acts up to half a metre outside also count.
  */
 function inRectangle({ greatest }: Dialect): string {
   const { left, right, low, high } = rectangle;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** The result of sending requests. **Units**: milliseconds, sorted in ascending order. */
+/** The result of sending requests: the latencies in ascending order, and the duration of the whole load. */
 export interface Load {
   readonly ms: readonly number[];
   readonly seconds: number;

@@ -155,7 +155,7 @@ const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly s
       ]
     : []),
   ...(inProcess && several === undefined ? ['two processes: not measured, because there is no redis-server'] : []),
-  ...(results.length === 0 ? ['no variant has a name that contains this'] : []),
+  ...(results.length === 0 ? ['no variant has a name that contains the text of --only'] : []),
 ];
 
 /** Returns the results as text. */

@@ -17,7 +17,7 @@ const match = `/v1/matches/${FIRST_MATCH}`;
 const score = `${match}/score`;
 const large = `${match}/statistics/players?metric=${largeCodes.join()}`;
 
-/** Returns the nth of 65,536 spellings of the score's URL, in which each character may be percent-encoded. */
+/** Returns the nth of 65,536 spellings of the score's URL, in which each of 16 characters may be percent-encoded. */
 function spelling(nth: number): string {
   let at = 0;
   const spelt = (text: string): string =>

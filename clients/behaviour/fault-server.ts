@@ -12,7 +12,8 @@ interface Step {
   /** Ids of the events to send. */
   readonly events?: readonly number[];
   /**
-   * After the body: `cut` breaks the connection, `hang` sends nothing, by default it ends. `drop` sends no response.
+   * What follows the body: `cut` breaks the connection, and `hang` keeps it open but sends nothing more. By default the
+   * response ends. `drop` sends no response at all.
    */
   readonly then?: 'cut' | 'hang' | 'drop';
 }

@@ -94,8 +94,8 @@ export const linesOf = (code: string, comment: string): number =>
   code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith(comment)).length;
 
 /**
- * Returns the number of statements below the comment "Task", up to the next empty line. **Empty**: of the whole
- * program, if it has no such comment. A line that is indented or starts with a closing bracket continues a statement.
+ * Returns the number of statements below the comment "Task", up to the next empty line. Without such a comment, it
+ * counts the whole program. A line that is indented or starts with a closing bracket continues a statement.
  */
 export function statementsOf(code: string, comment: string): number {
   const [, task] = code.split(`${comment} Task\n`);

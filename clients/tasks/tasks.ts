@@ -36,7 +36,7 @@ export interface Task {
   readonly picture?: string;
   /** Writes the files that the task's programs read, and removes the files that they write. */
   readonly prepare?: (folder: string) => void;
-  /** Computes what its programs must print, without using a client. */
+  /** Computes the expected output without a client, and returns a check that compares an output with it. */
   readonly check: (read: Read) => Promise<Check>;
 }
 
@@ -46,7 +46,10 @@ const OF_MATCH = 110430;
 const TEN = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND,HITOUT'.split(',');
 const ZONES = ['D50', 'DM', 'CB', 'AM', 'F50'];
 
-/** Compares an output with an answer. **Throws** for an empty answer, which a program that does nothing would match. */
+/**
+ * Returns a check that compares an output with an answer. **Throws** for an empty answer, because a program that does
+ * nothing would match it.
+ */
 function rowsAre(answer: Answer): Check {
   if (answer.rows.length + (answer.counts?.length ?? 0) === 0) throw new Error('The answer of a task is empty.');
   return (output) => answerFault(output, answer);

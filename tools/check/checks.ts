@@ -17,7 +17,7 @@ export interface Check extends NamedProgram {
   readonly canFix?: true;
 }
 
-/** The checks. Those that every change must pass come with the longest first. */
+/** The checks. Those that every change must pass are ordered by duration, longest first. */
 export const checks: readonly Check[] = [
   {
     name: 'types',
@@ -42,7 +42,7 @@ export const checks: readonly Check[] = [
     isOfEveryChange: true,
     canFix: true,
     run: (): unknown => {
-      // To optimise ruff's WebAssembly takes longer than the check.
+      // Optimising ruff's WebAssembly takes longer than the check.
       setFlagsFromString('--liftoff-only');
       return import('./format-python.js');
     },

@@ -7,7 +7,7 @@ import path from 'node:path';
  * packages, but no container engine.
  */
 
-// Everything below runs in namespaces that end with this process, and everything in them.
+// The program runs in namespaces, which are removed with everything in them when this process exits.
 const namespaces = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
 const inside = path.join(import.meta.dirname, 'compose/topology-scene.ts');

@@ -6,7 +6,7 @@ import { SqlWorld } from '../../data/test/sql/world.js';
 
 /*
  * Reads files of edge cases with all readers on this machine, with and without their settings, and compares the results
- * with `docs/readers.md`. Prints each row or setting that differs in the correct form. Also checks that ClickHouse
+ * with `docs/readers.md`. Prints the correct form of each row or setting that differs. Also checks that ClickHouse
  * reads every table of a dataset as DuckDB does.
  */
 

@@ -11,7 +11,7 @@ export interface Affected {
   readonly unit: readonly string[];
   /** Tests of the JavaScript client, which need a server and Chromium. */
   readonly javascript: readonly string[];
-  /** Those that run in a browser. */
+  /** Tests of the hub, which need a browser. */
   readonly hub: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const isOf = (file: string, folder: string): boolean => file === folder || file.
  * Reads the imports of a repository. Returns a function that finds the tests that changed files affect: tests that
  * import them directly or indirectly. A file of a workspace that no test imports affects all tests of the workspace. A
  * file outside the workspaces affects the tests that contain its name or its folder's name. A client's file affects
- * only that client's tests. A source of the hub affects all tests of the hub, too. A changed source also counts as a
+ * only that client's tests. A source of the hub also affects all tests of the hub. A changed source also counts as a
  * change of the files made from it.
  */
 export async function affectedIn(root: string): Promise<(changed: readonly string[]) => Affected> {

@@ -57,7 +57,7 @@ run([...tsx, 'server/src/composition/main.ts'], {
 });
 say(`API: http://localhost:${apiPort}${data === undefined ? ' (key of the sandbox: sandbox-transactional)' : ''}`);
 
-/** Compiles the engine, the contract and the client, which the pages use. */
+/** Compiles the engine, the contract and the client, which the pages use, and again whenever their sources change. */
 function compileForHub(): Promise<unknown> {
   const projects = ['engine', 'openapi', 'clients/javascript'];
   const compiled = once(run([TSC, '-b', ...projects]), 'exit');

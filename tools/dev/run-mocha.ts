@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs test files in a separate process. `words` may also contain options of mocha. Resolves with its exit code. If a
- * signal killed it, prints the signal. **Empty**: `null` after a signal.
+ * Runs test files in a separate process. `words` may also contain options of mocha. Resolves with its exit code. If it
+ * fails, prints its exit code or the signal that killed it. **Empty**: `null` after a signal.
  */
 export async function runMocha(root: string, words: readonly string[]): Promise<number | null> {
   // Not bin/mocha.js, which starts a process of its own and hides its signal.

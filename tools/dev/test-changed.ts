@@ -42,7 +42,7 @@ const clients = parts
 for (const file of [...unit, ...javascript, ...(values.hub ? hub : [])]) console.log(file);
 for (const name of clients) console.log(`all tests of the client for ${name}`);
 if (hub.length > 0 && !values.hub)
-  console.log(`${hub.length} test files of the hub in a browser are affected too: add --hub to run them.`);
+  console.log(`${hub.length} browser test files of the hub are also affected: add --hub to run them.`);
 
 /** Runs another program of tests. */
 function run(program: string, ...words: readonly string[]): void {

@@ -28,6 +28,6 @@ function exampleOf(code: ProblemCode): string {
   return `### ${code}\n\n\`${request}\`\n\n${shown}\n`;
 }
 
-/** The page of all errors. */
+/** Returns the page about all errors. */
 export const errorsPage = (): string =>
   `${preface}| status | code | title | when |\n|---|---|---|---|\n${problemCodes.map(row).join('\n')}\n\n## Examples\n\n${problemCodes.map(exampleOf).join('\n')}`;

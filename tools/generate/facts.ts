@@ -3,7 +3,7 @@ import { documentedVariables } from '@goalsquare/server/configuration';
 import { problemCodes, problemKind } from '@goalsquare/server/problems';
 import { declaredLimits, sandboxLicences } from '@goalsquare/server/docs-facts';
 
-/** An error as pages describe it. */
+/** Returns all errors as pages describe them. */
 const errors = (): readonly unknown[] =>
   problemCodes.map((code) => {
     const {

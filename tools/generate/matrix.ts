@@ -11,7 +11,8 @@ import { methodsByOperation } from './javascript-methods.js';
 type Named = Readonly<Record<string, readonly string[]>>;
 
 /**
- * An operation and the functions of each client that call it. **Empty**: the client has no function of its own for it.
+ * An operation and the functions of each client that call it. **Empty**: an empty list if a client has no function of
+ * its own for the operation.
  */
 interface Row {
   readonly id: string;

@@ -61,7 +61,7 @@ The threshold is the number of rows in 1,000 matches that may break the rule.
 
 `;
 
-/** Returns the table of a family. */
+/** Returns the table of the rules in a family. */
 const tableOf = (family: QualityFamily): string =>
   [
     `### ${qualityFamilies[family]}\n`,

@@ -132,7 +132,10 @@ async function sendMany(view: SharedLogView, feeder: Feeder): Promise<void> {
   });
 }
 
-/** Checks that a server at startup reads checkpoints, and only the messages after them. */
+/**
+ * Waits until a server at startup reads only a small share of the messages, because it starts from checkpoints.
+ * **Throws** if that takes too long.
+ */
 async function startFromCheckpoints(view: SharedLogView, { row }: LiveRun): Promise<void> {
   let read = Infinity;
   const { sent } = await view.figures();

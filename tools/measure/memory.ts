@@ -32,7 +32,7 @@ async function idled({ metrics }: LimitedServer): Promise<void> {
 /** The memory of a server at a moment. **Units**: megabytes. */
 interface MemorySample {
   readonly residentMb: number;
-  /** The V8 heap, buffers outside it, and what the caches count. */
+  /** The V8 heap. `buffersMb` is the size of the buffers outside it, and `cachesMb` is what the caches count. */
   readonly heapMb: number;
   readonly buffersMb: number;
   readonly cachesMb: number;

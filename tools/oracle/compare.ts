@@ -35,7 +35,7 @@ const TOLERANCE = 0.000_11;
 const agree = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined ? one === other : Math.abs(one - other) < TOLERANCE;
 
-/** Most requests in one body. */
+/** Maximum number of requests in one body. */
 const REQUESTS = 25;
 
 /** Compares all metrics of a match for every person and squad, with each of the queries. */

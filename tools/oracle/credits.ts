@@ -46,12 +46,16 @@ export function once<T>(compute: (game: Game) => T): (game: Game) => T {
 }
 
 /**
- * Gives an amount to the person of an event, or to its squad if it has no person. **Empty**: no credit without a squad.
+ * Returns the credit of an amount to the person of an event, or to its squad if it has no person. **Empty**: no credit
+ * without a squad.
  */
 export const credit = (game: Game, event: Event, amount = 1, zone?: Zone): readonly Credit[] =>
   event.side === undefined ? [] : creditTo(game, event, event.side, event.person, amount, zone);
 
-/** Gives an amount for an event to a person or squad. Default zone: the event's zone as the squad sees it. */
+/**
+ * Returns the credit of an amount for an event to a person or squad. Default zone: the event's zone as the squad sees
+ * it.
+ */
 export const creditTo = (
   game: Game,
   event: Event,
@@ -73,7 +77,7 @@ export const count = (...wanted: readonly string[]): Count => countEvents((_, { 
 /** Returns a metric that counts the events whose code belongs to a group. */
 export const countGroup = (group: keyof typeof codes): Count => countEvents((_, event) => isOneOf(event, group));
 
-/** Adds metrics up. */
+/** Returns the sum of metrics, as a metric. */
 export const plus =
   (...parts: readonly Count[]): Count =>
   (game) =>
@@ -85,7 +89,7 @@ export const times =
   (game) =>
     of(game).map((one) => ({ ...one, amount: one.amount * factor }));
 
-/** Subtracts metrics from one. */
+/** Returns a metric minus other metrics, as a metric. */
 export const minus = (from: Count, ...less: readonly Count[]): Count =>
   plus(from, ...less.map((part) => times(-1, part)));
 

@@ -100,12 +100,13 @@ function valuesOf(game: Game, metric: Metric, filter: Filter, zones: ReadonlySet
   };
 }
 
-/** Returns the values of a metric for persons. */
+/** Returns a function that returns the value of a metric for a person. */
 export const playerValues = (game: Game, metric: Metric, filter: Filter): ValueOf =>
   valuesOf(game, metric, filter, zonesOf(filter));
 
 /**
- * Returns the values of a metric for squads in a context. **Empty**: `undefined` for a difference if either value is.
+ * Returns a function that returns the value of a metric for a squad in a context. **Empty**: `undefined` for a
+ * difference if either value is.
  */
 export function squadValues(game: Game, metric: Metric, filter: Filter, context: Context): ValueOf {
   const zones = zonesOf(filter);

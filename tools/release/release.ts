@@ -7,8 +7,8 @@ import { versionFaults } from './version-places.js';
 
 /*
  * Builds everything that is published: the packages of the clients and of npm, the workbook, the bill of materials, and
- * the image. `--without-image` omits the image. `--files-only` skips the checks, the compilation and the image. The
- * image build uses it.
+ * the image. `--without-image` omits the image. `--files-only` skips the checks, the compilation and the image, and is
+ * what the image build uses.
  */
 
 const { values: options } = parseArgs({

@@ -120,7 +120,7 @@ function ofTotals(
 }
 
 /**
- * Opens nodejs-polars with a frame of player-matches and lazy queries. With one season there is a frame of acts too.
+ * Opens nodejs-polars with a frame of player-matches and lazy queries. With one season, it also has a frame of acts.
  */
 export function openPolars(data: PeerData): AcrossPeer {
   const totals = totalsFrame(data);

@@ -91,7 +91,7 @@ export class API {
   readonly #caller: Caller;
   readonly #parts: readonly object[];
 
-  /** `caller` is passed by a client that derives another one. **Throws** `ConfigurationError` for invalid options. */
+  /** A client that derives another client passes `caller`. **Throws** `ConfigurationError` for invalid options. */
   constructor(options: Options = {}, caller = new Caller(options)) {
     const names = new NamedThings(caller);
     this.#caller = caller;

@@ -149,7 +149,10 @@ export class Caller {
     return responseIn(text, operationNamed(id), `${this.connection.options.url}${request.target}`);
   }
 
-  /** Returns parameters with codes for metric names, also in queries of a body. **Throws** `ConfigurationError`. */
+  /**
+   * Checks periods and replaces metric names with codes, also in the requests of a body. **Throws**
+   * `ConfigurationError`.
+   */
   async withCodes(parameters: Named, options?: CallOptions): Promise<Named> {
     const { body } = parameters;
     const coded = await this.#coded(parameters, 'metric', 'period', options);
@@ -183,7 +186,10 @@ export class Caller {
 /** Number of characters of an unexpected response that the error shows. */
 const SHOWN = 80;
 
-/** Returns the response of an operation. **Throws** `UnexpectedResponse` if the body is not of the expected type. */
+/**
+ * Parses the response to an operation. **Empty**: `undefined` if the operation returns no JSON. **Throws**
+ * `UnexpectedResponse` if the text is not a response to this operation.
+ */
 function responseIn(text: string, { id, member }: Operation, url: string): unknown {
   if (member === undefined) return undefined;
   let value: unknown;
@@ -199,7 +205,7 @@ function responseIn(text: string, { id, member }: Operation, url: string): unkno
   throw new UnexpectedResponse(`${url} returned ${shown}, which is not a response of ${id}.`);
 }
 
-/** Returns the rows of a response, read with a table definition. **Empty**: no rows, but still their columns. */
+/** Returns the rows of a response, read with a table definition. **Empty**: no rows, but all columns. */
 export async function rowsOf(answer: unknown, table: Table): Promise<Rows<CellRow>> {
   const { flatten } = await import('./answer-rows.js');
   const { rows, columns } = flatten(answer, table);

@@ -132,7 +132,10 @@ export class Connection {
     });
   }
 
-  /** Exchanges a client id and secret for a token. No retry if one may have been issued. **Throws** `ApiError`. */
+  /**
+   * Exchanges a client id and secret for a token. Does not retry if a token may have been issued. **Throws**
+   * `ApiError`.
+   */
   async issueToken(clientId: string, clientSecret: string): Promise<unknown> {
     const body = new URLSearchParams({
       grant_type: 'client_credentials',
@@ -144,7 +147,7 @@ export class Connection {
     );
   }
 
-  /** Returns the seconds to wait before a stream is reopened. **Empty**: `undefined` if it has waited long enough. */
+  /** Returns the seconds to wait before a stream is reopened. **Empty**: `undefined` if it is not reopened. */
   waitToResume(
     failures: number,
     waited: number,

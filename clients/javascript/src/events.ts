@@ -20,8 +20,8 @@ function eventOf(lines: readonly string[]): ServerEvent | undefined {
 
 /**
  * Reads the events of a response as they arrive, without comments and without an incomplete last event. Closes the
- * response when the caller stops. An event that has only an id, or the stream position, has no data. `onChunk` is
- * called whenever bytes arrive, `onCurrent` when all past events have been read. **Source**: HTML, section 9.2.
+ * response when the caller stops. Events that only have an id, and events of type `position`, have no data. `onChunk`
+ * is called whenever bytes arrive, `onCurrent` when all past events have been read. **Source**: HTML, section 9.2.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

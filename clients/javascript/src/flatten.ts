@@ -110,7 +110,7 @@ function reader({ depth, path }: Column, last: number): (place: Place) => unknow
 export const blankRow = (names: readonly string[]): Record<string, Cell> =>
   Object.fromEntries(names.map((name) => [name, null]));
 
-/** Returns the rows of a response, read with a table definition. **Empty**: no rows, but still their columns. */
+/** Returns the rows of a response, read with a table definition. **Empty**: no rows, but all columns. */
 export function flatten(answer: unknown, { rows, columns }: Table): FlatRows {
   let places: readonly Place[] = [{ value: answer, index: 0, parent: undefined }];
   for (const walk of rows)

@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Row, TableId } from './operation-types.js';
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
 
-/** Options of `metrics` and `matchCoverage`. With `showAll`, metrics above the account's tier are listed, too. */
+/** Options of `metrics` and `matchCoverage`. With `showAll`, the results include metrics above the account's tier. */
 export interface MetricOptions extends CallOptions {
   readonly showAll?: boolean | undefined;
 }

@@ -69,7 +69,10 @@ export class NamedThings {
     throw new UnknownName(found.fault, found.suggestions);
   }
 
-  /** Reads the rows of one match, or of several one after another. **Throws** `ConfigurationError`, `NotStarted`. */
+  /**
+   * Returns the rows of one match, or of several matches in the given order. **Throws** `ConfigurationError`,
+   * `NotStarted`.
+   */
   async ofMatches<T>(
     matches: MatchIds,
     options: CallOptions = {},

@@ -70,7 +70,9 @@ export type Parameters<Id extends OperationId> = Flat<
 
 type HasRequired<T> = Partial<T> extends T ? false : true;
 
-/** The arguments that pass an operation its parameters. They may be omitted if no parameter is required. */
+/**
+ * The arguments of a call: the parameters of the operation, and options. Parameters may be omitted if none is required.
+ */
 export type ParameterArguments<Id extends OperationId, Options> =
   HasRequired<Parameters<Id>> extends true
     ? readonly [parameters: Parameters<Id>, options?: Options]
@@ -89,6 +91,6 @@ export type Row<Id extends TableId, Table extends TableName<Id> = DefaultTable<I
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | undefined;
-  /** Called before this call waits, as `onWait` of the client. */
+  /** Called before this call waits, like `onWait` of the client. */
   readonly onWait?: ((wait: Wait) => void) | undefined;
 }

@@ -12,7 +12,9 @@ export interface Operation {
   readonly answers: 'json' | 'stream' | 'file';
   /** A member that every response has, or `[]` if the response is a list. **Empty**: the response is not JSON. */
   readonly member: string | undefined;
-  /** Whether the request may be retried after the server may have processed it. A POST for statistics only reads. */
+  /**
+   * Whether the request may be retried even if the server may have processed it. Also true for a POST that only reads.
+   */
   readonly mayRepeat: boolean;
 }
 

@@ -98,7 +98,10 @@ export class Seasons extends Group {
     return stacked(lists);
   }
 
-  /** The conferences of a season and their squads. **Empty**: most seasons have none. */
+  /**
+   * The conferences of a season and their squads. **Empty**: no rows for most seasons, because they have no
+   * conferences.
+   */
   conferences(
     seasonId?: number,
     { conference, ...options }: LevelOptions & { readonly conference?: string } = {},

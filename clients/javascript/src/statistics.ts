@@ -78,7 +78,7 @@ const windowFirst = ({ rows, columns }: Table): Table => ({
 export class Statistics extends Group {
   /**
    * Statistics of the players of a match or several, with a row for each player and metric. Values of several periods
-   * or zones are added. Several matches take a request each; `seasonStats` by person and match takes one query.
+   * or zones are added. Several matches need one request each. `seasonStats` by person and match needs a single query.
    */
   playerStats(matchId: MatchIds, options: PlayerFilters = {}): Promise<Rows<Row<'getPlayerStatistics'>>> {
     const [given, filters] = callOf(options);

@@ -1,7 +1,7 @@
 import type { MatchEvent } from './contract/types.js';
 import { GoalsquareError } from './errors.js';
 
-/** The error for a webhook that this server did not send, or not recently. */
+/** The error for a webhook that the server did not sign, or that is too old. */
 export class WebhookRejected extends GoalsquareError {
   override readonly name = 'WebhookRejected';
 }

@@ -32,7 +32,7 @@ def together(frames: list[Any]) -> Any:
 
 
 def pull(transport: Any, kind: Any, season: int, rows: int) -> dict[str, float]:
-    """Pulls transactions of finished matches into one frame until it has this many rows, and returns measurements."""
+    """Pulls transactions of finished matches until there are `rows` rows in one frame, and returns measurements."""
     with API(transport=transport, frames=kind) as api:
         finished = [
             match["id"]

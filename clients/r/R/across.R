@@ -301,7 +301,7 @@ gs_heat_map <- function(
 
 #' Players by name
 #'
-#' Finds players by name, best match first. Parts of names and misspellings match, too. With `source` and `external_id`
+#' Finds players by name, best match first. Parts of names and misspellings also match. With `source` and `external_id`
 #' instead of a name, finds the player who has that id in the source.
 #'
 #' @param name A name, part of one, or a misspelling. Omit it if you pass `source` and `external_id`.

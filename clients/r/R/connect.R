@@ -15,9 +15,9 @@ session <- new.env(parent = emptyenv())
 #'   valid for a day and is stored in memory and in the folder `token_cache`. At most ten tokens are issued a day.
 #' @param format The format of responses: `"json"`, or `"csv"`, which R reads in less than half the time. The tibbles
 #'   are the same.
-#' @param attempts How often a request is sent if it meets a limit, a server that is starting, or a broken connection.
-#'   Requests that begin or end something are not sent again after a broken connection, because the server may have
-#'   processed them.
+#' @param attempts Maximum number of times a request is sent if it meets a limit, a server that is starting, or a broken
+#'   connection. Requests that begin or end something are not sent again after a broken connection, because the server
+#'   may have processed them.
 #' @param backoff Seconds to wait before the second attempt if the server does not say; doubled each time.
 #' @param longest_wait The longest `Retry-After` to wait for, in seconds. A longer one, such as that of a used-up quota,
 #'   is an error at once.
@@ -26,7 +26,8 @@ session <- new.env(parent = emptyenv())
 #'   them in memory only.
 #' @param cache Where responses are stored. They are reused while the server allows it. After that, the server only
 #'   sends them again if they have changed. `TRUE` stores them in memory for the session. `"disk"` stores them in the
-#'   user's cache folder, and a path in that folder, also for later sessions. `FALSE` stores nothing.
+#'   user's cache folder, and a path stores them in that folder, in both cases also for later sessions. `FALSE` stores
+#'   nothing.
 #' @param finished_max_age Seconds for which responses about finished matches and seasons are reused without a request;
 #'   by default a day in a folder, else as long as the server says, which is five minutes.
 #' @param categories Whether codes, names and other texts from short lists are factors.

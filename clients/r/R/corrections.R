@@ -1,7 +1,7 @@
 #' Corrections of a match
 #'
 #' `gs_revisions()` returns the entries of the log of a match, oldest first, with the author and reason of each
-#' correction: revision N is the match after its first N entries. `gs_revision_changes()` returns the statistics that
+#' correction. Revision N is the match after its first N entries. `gs_revision_changes()` returns the statistics that
 #' differ between two revisions, with the first and the last entry that changed each.
 #'
 #' @param match_id Id of a match. `gs_revisions()` also accepts several ids or a fixture.

@@ -1,15 +1,15 @@
 #' Shot map
 #'
 #' Draws the ground to scale and every shot at goal on it, with base graphics. The home squad attacks to the right and
-#' the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a filled circle for
-#' a goal, a ring for a behind, a cross for a miss, and a square for out on the full. Its size shows the expected
-#' points.
+#' the away squad to the left, in every period. The symbol shows the result of a shot, as in the hub: a filled circle
+#' for a goal, a ring for a behind, a cross for a miss, and a square for out on the full. The size of the symbol shows
+#' the expected points.
 #'
 #' @param shots Shots, as [gs_shots()] returns them. Those without a location are omitted.
 #' @param venue The ground, as [gs_venue()] returns it.
 #' @param dark Whether to draw for a dark background.
-#' @return The drawn marks, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`,
-#'   and the columns of `shots`. `size` is the radius of a mark in metres.
+#' @return The drawn symbols, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`,
+#'   and the columns of `shots`. `size` is the radius of a symbol in metres.
 #' @family helpers
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -62,7 +62,7 @@ with_columns <- function(value, name, columns) {
   }
 }
 
-# The marks of the hub: a filled circle, a ring, a cross and an open square.
+# The symbols of the hub: a filled circle, a ring, a cross and an open square.
 shot_shapes <- c(Goal = 21, Behind = 1, Miss = 4, "Out on the full" = 0)
 
 shot_results <- c(GOAL = "Goal", BEHI = "Behind", RUSH = "Behind", MISS = "Miss", OOTF = "Out on the full")

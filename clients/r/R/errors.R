@@ -17,7 +17,7 @@
 #' | `goalsquare_token_error` | the server did not issue a token for the client credentials |
 #' | `goalsquare_configuration_error` | an argument is invalid; no request was sent |
 #' | `goalsquare_unknown_name` | no item, or more than one, has the name that you passed; `suggestions` are candidates |
-#' | `goalsquare_webhook_rejected` | the server did not sign a webhook message, or the message is too old |
+#' | `goalsquare_webhook_rejected` | a webhook message has no valid signature, or its time is outside the tolerance |
 #' | `goalsquare_error` | all of these errors |
 #'
 #' The error for a response has its `status`, the `request_id` to quote in a support request, and its `problem` document

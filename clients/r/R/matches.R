@@ -4,7 +4,7 @@
 #' its available metrics.
 #'
 #' @param match_id A match: its id, which [gs_fixture()] lists, or a replay. Or several matches: a vector of ids, or a
-#'   table with a column `match_id`, such as a fixture. Several matches take a request each, with a progress bar.
+#'   table with a column `match_id`, such as a fixture. Several matches need one request each, and show a progress bar.
 #' @param full Whether to return all columns of the table, instead of the main ones.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble; `gs_match()` and `gs_venue()` have one row.

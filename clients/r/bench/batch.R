@@ -1,5 +1,5 @@
-# Asks for the same numbers of a match by one request each and by one batch, and prints requests, seconds and what the
-# quota was charged. Needs a server with a whole season (GOALSQUARE_URL, GOALSQUARE_TOKEN) and the package installed:
+# Requests the same statistics of a match with one request each and with one batch. Prints the requests, the seconds and
+# the quota used. Needs a server with a whole season (GOALSQUARE_URL, GOALSQUARE_TOKEN) and the package installed:
 #   Rscript bench/batch.R [matches]
 
 suppressPackageStartupMessages(library(goalsquare))

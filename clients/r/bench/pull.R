@@ -1,5 +1,5 @@
-# Pulls the transactions of matches until there are 100,000 rows, by JSON and by CSV, each in a process of its own, and
-# prints seconds, CPU seconds of R, peak memory and bytes. Needs a server with a whole season (GOALSQUARE_URL,
+# Pulls the transactions of matches until there are 100,000 rows, as JSON and as CSV, each in its own process. Prints
+# seconds, CPU seconds of R, peak memory and bytes. Needs a server with a whole season (GOALSQUARE_URL,
 # GOALSQUARE_TOKEN) and the package installed:
 #   Rscript bench/pull.R [rows]
 

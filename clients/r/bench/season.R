@@ -1,7 +1,7 @@
-# CPU of a season table of ten metrics as a tibble, against httr2 and JSON parsing of the same bytes.
+# Compares the CPU time of a season table of ten metrics as a tibble with httr2 and JSON parsing of the same bytes.
 #
 # `Rscript bench/season.R [season] [rounds]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Prints
-# milliseconds, the least of the rounds, and the ratio as JSON.
+# the milliseconds of the fastest round, and the ratio, as JSON.
 
 given <- as.integer(commandArgs(trailingOnly = TRUE))
 if (length(given) < 2) given <- c(given, c(2025L, 9L)[seq(length(given) + 1, 2)])

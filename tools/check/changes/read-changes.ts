@@ -37,7 +37,7 @@ interface Page {
   readonly more: boolean;
 }
 
-/** Reads all changes of a server in large pages. */
+/** Returns the message ids of all changes of a server. Reads them in large pages. */
 export async function allChanges({ url, token }: Address): Promise<readonly string[]> {
   const ids: string[] = [];
   let cursor = '0';

@@ -48,7 +48,7 @@ const wordsAfter = (dockerfile: string, pattern: RegExp): readonly string[] => {
   return JSON.parse(words) as readonly string[];
 };
 
-/** Reads the Dockerfile in a folder: how its image starts. */
+/** Reads from the Dockerfile in a folder how its image starts. */
 export function readImage(root: string): Image {
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));

@@ -20,7 +20,7 @@ export interface ContainerSettings {
   /** The mounts, as options of `bwrap`. */
   readonly mounts: readonly string[];
   readonly healthcheck: readonly string[] | undefined;
-  /** The file of what it writes. */
+  /** The file that receives the container's output. */
   readonly log: string;
 }
 
@@ -79,7 +79,10 @@ export class Container {
     this.#pid = (JSON.parse(text) as { readonly 'child-pid': number })['child-pid'];
   }
 
-  /** Sends a signal to process 1 and returns its exit code. **Empty**: `null` if the signal killed it. */
+  /**
+   * Sends a signal to process 1 and returns its exit code. **Empty**: `null` if the signal killed it, or it was never
+   * started.
+   */
   async stop(signal: NodeJS.Signals): Promise<number | null> {
     if (this.#pid === undefined) return null;
     process.kill(this.#pid, signal);

@@ -7,8 +7,8 @@ export interface Exchanged {
 }
 
 /**
- * Logs in to a demo account of the sandbox with a code and PKCE. One replica serves the page, another one the form.
- * Returns a function that exchanges the code at a replica.
+ * Logs in to a demo account of the sandbox with a code and PKCE. One replica serves the page, the other one handles the
+ * form. Returns a function that exchanges the code at a replica.
  */
 export async function logIn(
   page: string,

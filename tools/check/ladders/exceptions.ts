@@ -34,6 +34,6 @@ const ladderExceptions: readonly LadderException[] = [
   },
 ];
 
-/** The exceptions of a season. */
+/** Returns the exceptions of a season. */
 export const exceptionsOf = (season: number): readonly LadderException[] =>
   ladderExceptions.filter(({ seasons: [first, last] }) => first <= season && season <= last);

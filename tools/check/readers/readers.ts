@@ -2,7 +2,7 @@
 export interface Reader {
   readonly name: string;
   readonly language: 'python' | 'r';
-  /** Expression of its version. */
+  /** Expression for the version of the reader. */
   readonly version: string;
   /** Reads CSV without a setting. */
   readonly plain: string;

@@ -53,7 +53,7 @@ const isLanguage = (name: string): name is Language => (languages as readonly st
 
 /**
  * Returns the samples of a page: blocks marked `run`, each with the block marked `answer` that follows it. **Throws**
- * if a block marked `run` is in another language, or an answer does not follow a sample.
+ * if a block marked `run` is in a language that cannot be run, or an answer does not follow a sample.
  */
 export function samplesOf(page: string): readonly Sample[] {
   const fences = fencesOf(page);

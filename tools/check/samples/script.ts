@@ -11,7 +11,10 @@ const marks: Readonly<Record<Language, (line: number) => string>> = {
   typescript: (line) => `console.log("\\n\\u001e${line}");`,
 };
 
-/** The first line of a script, before all samples. It makes the script stop at the first error. */
+/**
+ * The first line of a script, before all samples. Bash then stops at the first error. R prints each warning when it
+ * occurs.
+ */
 const heads: Readonly<Partial<Record<Language, string>>> = { bash: 'set -eu -o pipefail', r: 'options(warn = 1)' };
 
 /**

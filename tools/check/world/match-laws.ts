@@ -154,7 +154,8 @@ const laws: readonly ((seen: Seen) => readonly string[])[] = [
 ];
 
 /**
- * Returns the contradictions in a match: facts that it contains in two forms that differ. **Empty**: no contradictions.
+ * Returns the contradictions in a match, at most five for each law: facts that it contains in two forms that differ.
+ * **Empty**: no contradictions.
  */
 export function contradictionsIn(match: Match): readonly string[] {
   const seen: Seen = {

@@ -28,7 +28,7 @@ const apt = (...words: readonly string[]): boolean =>
 const mayInstall = (): boolean =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Whether a program ends well. */
+/** Runs a program, and returns whether it exits with 0. */
 export const succeeds = (program: string, ...words: readonly string[]): boolean =>
   spawnSync(program, words, { stdio: 'ignore' }).status === 0;
 

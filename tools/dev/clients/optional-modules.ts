@@ -33,7 +33,7 @@ export const pyarrow: OptionalModule = { name: 'pyarrow', requirement: 'pyarrow>
 
 /**
  * Returns the folder that an interpreter needs on its path to have a module. pip installs the module there once.
- * **Empty**: `undefined` if the interpreter already has the module. Also if the module cannot be installed, which is
+ * **Empty**: `undefined` if the interpreter already has the module, or if the module cannot be installed, which is
  * reported.
  */
 export function folderWith(

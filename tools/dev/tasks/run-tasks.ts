@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { reasonFor } from './allowed-skips.js';
 import type { Outcome, Task } from './task.js';
 
-/** Results that tasks share. */
+/** Options for running tasks. */
 export interface RunOptions {
   /** The number of tasks that run at the same time. */
   readonly slots: number;

@@ -17,7 +17,9 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   permalinkId: ['id'],
 };
 
-/** Returns the value of a list with one value, because client functions also accept a single value. */
+/**
+ * Returns the value of a list with one value, and other values unchanged. Client functions also accept a single value.
+ */
 export const oneOrMore = (value: Value): Value =>
   typeof value === 'object' && value.length === 1 ? (value[0] ?? '') : value;
 

@@ -2,7 +2,7 @@ import { printCurl } from '@goalsquare/openapi/print-call';
 import { batchOf } from './batch.js';
 import { sandbox, type SampleCall } from './sample-call.js';
 
-/** Path and query of a call. */
+/** Returns the path and query of a call. */
 function targetOf({ template, path, query }: SampleCall): string {
   const sent = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, String(one)]),
@@ -19,7 +19,7 @@ function sent(call: SampleCall): string {
     : `{"${list}": [\n    ${batch.map((request) => JSON.stringify(request)).join(',\n    ')}\n  ]}`;
 }
 
-/** A call in the shell. */
+/** Writes a call as a shell command with curl. */
 export const inCurl = (call: SampleCall): string =>
   printCurl(sandbox, {
     path: targetOf(call),

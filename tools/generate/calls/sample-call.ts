@@ -28,7 +28,7 @@ const PERSON = 110_436;
 /** A squad of the match, and a player of the squad. */
 const [SQUAD, PLAYER] = [150, 110_591];
 
-/** The season of both. */
+/** The season of the match and the squad. */
 const SEASON = { leagueId: 1, levelId: 1, seasonId: 2025 } as const;
 
 /** The server of a fresh clone, and the key of a sandbox account that may call everything. */

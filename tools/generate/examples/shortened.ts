@@ -1,6 +1,6 @@
 /** Number of members shown of a list. */
 const SHOWN = 2;
-/** Number of values shown of a list of plain values, or of lists of them. */
+/** Number of items shown of a list of plain values, or of a list of lists. */
 const PLAIN_SHOWN = 12;
 
 /** Returns a response with its long lists cut, so that it is short enough to read. */

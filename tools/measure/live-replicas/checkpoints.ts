@@ -11,7 +11,7 @@ const BUCKET = 'goalsquare-checkpoints';
 export interface StreamFigures {
   /** Messages that were ever sent. */
   readonly sent: number;
-  /** Messages that it has. */
+  /** Messages that are still in the stream. */
   readonly left: number;
 }
 

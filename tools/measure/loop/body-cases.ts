@@ -7,7 +7,7 @@ const BOMB_BYTES = 50_000_000;
 const AT_ONCE = 8;
 const PLAYERS = '/v1/matches/{match}/statistics/players';
 
-/** `count` values that differ. */
+/** Returns `count` values, each made from its index. */
 const many = <T>(count: number, make: (n: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
@@ -36,7 +36,7 @@ const bomb = (encoding: string, compress: (plain: Buffer) => Buffer): LoopCase =
 const unknownMembers = (bytes: number): Record<string, number> =>
   Object.fromEntries(many(Math.floor(bytes / 15), (n) => [`member${n}`, 1]));
 
-/** A query of 8 KB. */
+/** Returns a case with a query of 8 KB. */
 const longQuery = (name: string, to: string, word: (n: number) => string, separator: string): LoopCase =>
   requests(name, { to: `${to}${many(900, word).join(separator).slice(0, 8000)}` });
 

@@ -9,7 +9,7 @@ const MOST_REQUESTS = 45;
 const csv = { Accept: 'text/csv' };
 const gzip = { 'Accept-Encoding': 'gzip' };
 
-/** GET requests of a match. */
+/** Paths of GET requests for a match, below the path of the match. */
 const views = [
   '',
   '/score',
@@ -59,7 +59,7 @@ const everything = (name: string, headers: Headers = {}): LoopCase =>
     headers,
   });
 
-/** Statistics of a match. */
+/** Cases with statistics of a match. */
 export const statisticsCases: readonly LoopCase[] = [
   batch(
     'batch of 100, JSON',

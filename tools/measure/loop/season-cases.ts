@@ -3,7 +3,7 @@ import type { Scene } from './scene.js';
 
 const csv = { Accept: 'text/csv' };
 
-/** GET requests of a season. */
+/** Paths of GET requests for a season, below the path of the season. */
 const lists = ['fixture', 'ladder', 'squads', 'conferences'] as const;
 
 /** Returns the paths of the players of every squad in some seasons. */

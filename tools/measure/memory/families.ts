@@ -103,7 +103,7 @@ const replayed = (live: LoopMatch): readonly LoopCase[] =>
   }));
 
 /**
- * Returns the families of requests in a mixed load, in order. Together they are everything that a server responds to.
+ * Returns the families of requests in a mixed load, in order. Together they cover everything that a server responds to.
  */
 export const familiesOf = (live: LoopMatch): readonly LoopCase[] => [
   finds,

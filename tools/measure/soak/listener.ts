@@ -15,7 +15,7 @@ export class SoakListener {
     private readonly expected: ReadonlyMap<number, readonly string[]>,
   ) {}
 
-  /** Events that did not come. */
+  /** Number of events that have not arrived. */
   get lost(): number {
     return this.matches.reduce((sum, id) => sum + (this.expected.get(id)?.length ?? 0) - (this.#next.get(id) ?? 0), 0);
   }

@@ -15,13 +15,13 @@ const BETWEEN_READINGS = 2000;
 
 /**
  * Returns the memory that a server uses apart from its caches, after a garbage collection. Only anonymous memory
- * counts, without the free space of the heap. It is the lowest of several readings, because the system takes freed
- * memory back late. **Units**: megabytes.
+ * counts, without the free space of the heap. It is the lowest of several readings, because the system reclaims freed
+ * memory late. **Units**: megabytes.
  */
 export async function ownMegabytes(server: ServerProcess): Promise<number> {
   const readings: number[] = [];
   while (readings.length < READINGS) {
-    // The second time takes what the first one released, such as buffers.
+    // The second collection frees what the first one released, such as buffers.
     for (let times = 0; times < 2; times += 1) {
       server.signal('SIGUSR2');
       await server.metrics();

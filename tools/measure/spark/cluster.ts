@@ -82,7 +82,7 @@ export class SparkCluster implements SqlReader {
       const { id } = JSON.parse(line) as Answer;
       this.#asked[id]?.(line);
     });
-    // What is asked of a program that has exited has no answer: the measurement fails, and ends its processes.
+    // A statement for a program that has exited gets no answer: the measurement fails, and ends its processes.
     program.stdin.on('error', () => undefined);
     lines.on('close', () => {
       this.#hasExited = true;

@@ -11,7 +11,7 @@ import { handles, locatesBall, metresForward, spot, zoneOf } from '../play.js';
 type Group = ChainStart | 'ST';
 const startsOf = (group: Group): readonly ChainStart[] => (group === 'ST' ? ['CB', 'BU', 'TI'] : [group]);
 
-/** Gives an amount for each chain with a certain start. Chains from a centre bounce count in the zone CB. */
+/** Returns a credit for each chain with a certain start. Chains from a centre bounce count in the zone CB. */
 function fromChains(game: Game, group: Group, amountOf: (chain: Chain) => number): readonly Credit[] {
   return game.chains.flatMap((chain) => {
     const { side, start, events } = chain;
@@ -56,7 +56,7 @@ export const CHAIN_LAUNCH_INT_IN50 = inside50('INT');
 export const CHAIN_LAUNCH_ST_GOAL = goal('ST');
 export const CHAIN_LAUNCH_ST_BEHI = behind('ST');
 export const CHAIN_LAUNCH_ST_SCORE = score('ST');
-/** Counts scoring chains. Players are credited if they handled the ball in the launch. */
+/** Counts scoring chains at their launch. A chain counts only if a person handles the ball in its launch. */
 export const CHAIN_LAUNCH_SCORE: Count = (game) =>
   game.chains.flatMap((chain) => {
     const launch = launchOf(chain);

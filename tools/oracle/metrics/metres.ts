@@ -50,8 +50,8 @@ export const METRES_GAINED_RETAIN = byDisposal(({ isRetained }) => isRetained);
 export const METRES_GAINED = plus(METRES_GAINED_KICK, METRES_GAINED_HANDBALL, run);
 
 /**
- * Counts retained disposals to a team-mate who disposes of the ball in the next touch: the metres from where the
- * team-mate received the ball to the next location after the team-mate's disposal.
+ * Counts the metres that a team-mate gains after a retained disposal if the team-mate disposes of the ball in the next
+ * touch: from where the team-mate received the ball to the next location after the team-mate's disposal.
  */
 export const METRES_GAINED_ASSISTED: Count = (game) =>
   disposalsOf(game).flatMap(({ event, side, isRetained }) => {
@@ -65,8 +65,8 @@ export const METRES_GAINED_ASSISTED: Count = (game) =>
   });
 
 /**
- * Counts disposals after which the opposition has the next touch, in a chain of its own: the metres from that touch to
- * the last location of the chain.
+ * Counts the metres that the opposition gains after a disposal if the opposition has the next touch, in its own chain:
+ * from that touch to the last location of the chain.
  */
 const conceded: Count = (game) =>
   disposalsOf(game).flatMap(({ event, side, isRetained }) => {

@@ -12,7 +12,7 @@ const zoneOfStoppage = (start: ChainStart) => (start === 'CB' ? 'CB' : undefined
 
 const stoppagesOf = (game: Game, kind: Stoppage): readonly Chain[] => game.chains.filter(({ start }) => start === kind);
 
-/** Gives a credit to both squads at the restart of a stoppage. */
+/** Returns a credit for each squad at the restart of a stoppage. */
 const forBoth = (game: Game, { events: [restart] }: Chain, zone: 'CB' | undefined) =>
   restart === undefined
     ? []

@@ -100,6 +100,7 @@ const stretchesOf = once((game: Game): readonly Stretch[] => {
 
 const sideOf = ({ players }: Game, person: number): Side => (players.home.includes(person) ? 'home' : 'away');
 
+/** Returns a metric that counts the seconds of players on the ground. Their zone is that of the ball. */
 const timeOnGround =
   (test: (person: number, stretch: Stretch) => boolean): Count =>
   (game) =>
@@ -121,7 +122,6 @@ export const TIME_ON_GROUND_FORWARD = inRole('Forward');
 export const TIME_ON_GROUND_MIDFIELD = inRole('Midfield');
 export const TIME_ON_GROUND_RUCK = inRole('Ruck');
 export const TIME_ON_GROUND_WING = inRole('Wing');
-/** By zone, where the ball was. */
 export const TIME_ON_GROUND_LOOSE = inRole('Loose');
 export const TIME_ON_GROUND_MATCHUPS = timeOnGround((person, { matched }) => matched.has(person));
 
@@ -182,7 +182,7 @@ export const TIME_IN_POSSESSION_TOTAL = timeOf((holder) => holder !== 'dead');
 export const TIME_IN_POSSESSION_PCT = { of: TIME_IN_POSSESSION, to: TIME_IN_POSSESSION_TOTAL };
 export const TIME_IN_ZONE = TIME_IN_POSSESSION_TOTAL;
 
-/** Seconds left in a quarter. */
+/** Returns the seconds left in a quarter. */
 function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quarter: number): number {
   const now = events.at(-1)?.period ?? 0;
   if (status.typeName === 'Completed' || status.typeName === 'Abandoned') return 0;
@@ -190,7 +190,10 @@ function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quart
   return quarter < now || ['QT', 'HT', 'TQT'].includes(status.code) ? 0 : (status.remainingSecs ?? 0);
 }
 
-/** Returns a metric of each quarter's seconds for both squads, in any window. **Empty**: before the first event. */
+/**
+ * Returns a metric of each quarter's seconds for both squads, in any window. **Empty**: no credits before the first
+ * event.
+ */
 const byQuarter =
   (secondsOf: (game: Game, quarter: number) => number): Count =>
   (game) =>

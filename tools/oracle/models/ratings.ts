@@ -5,7 +5,7 @@ import { opponentOf, type Side } from '../side.js';
 import { nextTouch } from '../play.js';
 import { contestEquity, equity, holdOf } from './equity.js';
 
-/** The rating of an act. */
+/** The kind of act that is rated. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
 
 /** The points by which an act changed what its squad could expect to score. */

@@ -2,7 +2,7 @@ import type { MetricModels } from '@goalsquare/openapi';
 import type { Event, Game } from '../game.js';
 import { degreesOffAxis, metresToGoal, setPossessionBefore } from '../play.js';
 
-/** Points of a broken line. */
+/** A line of straight segments, as the points that they join. */
 export type Line = readonly { readonly at: number; readonly value: number }[];
 
 /** Interpolates linearly between points. The first and last segments extend beyond the points. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The package a file belongs to. */
+/** Matches the path of a file in a package: the package folder, the package name and the rest. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/u;
 
 const versionIn = (folder: string): string =>

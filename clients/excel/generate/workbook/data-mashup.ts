@@ -20,7 +20,7 @@ const permissions = `${declaration}<PermissionList ${schemas}><CanEvaluateFuture
 
 /**
  * An invalid checksum, because only the Windows account that saves a workbook can compute it. Excel then uses its
- * default permissions, which are those above.
+ * default permissions, which are the same as `permissions`.
  */
 const permissionBinding = new Uint8Array(32);
 

@@ -19,7 +19,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONS = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';
 
-/** Number of sheet rows above the pivot, and number of bars in the chart. */
+/** Number of sheet rows above the pivot, and maximum number of bars in the chart. */
 const [ABOVE, BARS] = [2, 20];
 
 const columnOf = ({ columns, rows }: PivotSource, name: string): readonly Value[] =>
@@ -92,7 +92,9 @@ export function drawingXml(source: PivotSource): string {
   return `${XML}<xdr:wsDr xmlns:xdr="${DRAWING}/spreadsheetDrawing" xmlns:a="${DRAWING}/main"><xdr:twoCellAnchor>${corner('from', 0, from)}${corner('to', 8, from + 26)}<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="Chart" descr="Bars of the ${BARS} players with most"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr><xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm><a:graphic><a:graphicData uri="${DRAWING}/chart"><c:chart xmlns:c="${DRAWING}/chart" ${RELATIONS} r:id="rId1"/></a:graphicData></a:graphic></xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 }
 
-/** Returns the XML of a bar chart of the first sum. It shows the first rows of the table, which that sum sorts. */
+/**
+ * Returns the XML of a bar chart of the first sum. It shows the first rows of the table, which is sorted by that sum.
+ */
 export function chartXml(source: PivotSource): string {
   const first = source.sums[0] ?? '';
   const rows = Math.min(BARS, source.rows.length);

@@ -5,7 +5,7 @@ export class SharedStrings {
   readonly #indexes = new Map<string, number>();
   #used = 0;
 
-  /** The place of a text. */
+  /** Returns the index of a text, and adds the text if it is new. */
   indexOf(text: string): number {
     this.#used += 1;
     const known = this.#indexes.get(text);
@@ -14,7 +14,7 @@ export class SharedStrings {
     return this.#indexes.size - 1;
   }
 
-  /** Returns all texts that `indexOf` was called with, as the XML of the workbook. */
+  /** The XML part that lists all texts that `indexOf` was called with. */
   get xml(): string {
     const items = [...this.#indexes.keys()].map((text) => `<si><t xml:space="preserve">${xmlText(text)}</t></si>`);
     return `${XML}<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" count="${this.#used}" uniqueCount="${items.length}">${items.join('')}</sst>`;

@@ -14,7 +14,10 @@ interface Journal {
   readonly removes: readonly string[];
 }
 
-/** Returns the result of some work. **Empty**: `undefined` if a file is missing, because the export has moved it. */
+/**
+ * Returns the result of some work. **Empty**: `undefined` if a file is missing, for example because it has been moved
+ * already.
+ */
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -26,7 +29,7 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> 
 
 const isInside = (name: unknown): boolean => typeof name === 'string' && !path.normalize(name).startsWith('..');
 
-/** Reads a journal. **Empty**: `undefined` if its changes are made. **Throws** `GoalsquareError` if it is damaged. */
+/** Reads a journal. **Empty**: `undefined` if it is missing. **Throws** `GoalsquareError` if it is damaged. */
 async function readJournal(file: string): Promise<Journal | undefined> {
   const text = await unlessMissing(() => readFile(file, 'utf8'));
   if (text === undefined) return undefined;

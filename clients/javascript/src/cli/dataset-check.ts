@@ -34,7 +34,10 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** Returns the text of the manifest. Every export that changes a file also changes the manifest. */
+/**
+ * Finishes an interrupted export, and returns the text of the manifest. Every export that changes a file also changes
+ * the manifest.
+ */
 async function manifestText(folder: string): Promise<string> {
   await finishChanges(folder);
   const hint = ': --dataset is the folder of a dataset. Create one with npm run data -- export --partition.';

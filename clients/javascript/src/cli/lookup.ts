@@ -62,7 +62,10 @@ export async function metricCodes(api: API, metrics: readonly string[]): Promise
   return (await asCodes(metrics, () => api.getMetrics())) as readonly string[];
 }
 
-/** Returns the id of a squad by id, name or code, in the last season named. **Throws** `UnknownName`, `UsageError`. */
+/**
+ * Returns the id of a squad by id, name or code, in the last season of `--season`, or else the current one. **Throws**
+ * `UnknownName`, `UsageError`.
+ */
 export async function squadId({ api, words }: Context, squad: string): Promise<number> {
   const season = words.list('season')?.at(-1);
   if (season !== undefined && !/^\d+$/u.test(season))

@@ -6,7 +6,7 @@ const isLines = (json: string): boolean => /^\s*\{.*\}\s*\n\s*\{/u.test(json);
 
 /**
  * Reads JSON from a file, or from standard input if the file is `-`. Several lines with an object each become a list.
- * **Throws** `UsageError`.
+ * **Throws** `UsageError` if it cannot be read or is not JSON.
  */
 export async function readJson(file: string): Promise<unknown> {
   try {

@@ -34,7 +34,7 @@ export const replacing = (file: string, write: (beside: string) => Promise<unkno
     }
   });
 
-/** Writes a file. **Throws** `GoalsquareError`, with the file and the remedy, if the system refuses the write. */
+/** Runs `write`. **Throws** `GoalsquareError`, with the file and the remedy, if the system refuses the write. */
 export async function writing<T>(file: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -12,9 +12,9 @@ export const acceptsJson = (accept: string | null): boolean =>
   includesAny(typesIn(accept), '', '*/*', 'application/*', 'application/json');
 
 /**
- * Returns the `Accept` header that the SDK requires: it rejects requests that do not name both types. The header of a
- * client that accepts neither is unchanged, so its request is rejected. **Source**: RFC 9110, section 12.5.1; MCP
- * 2025-11-25, transports.
+ * Returns the `Accept` header that the SDK requires, which names JSON and event streams. The header of a client that
+ * accepts neither is unchanged, so the SDK rejects the request. **Source**: RFC 9110, section 12.5.1; MCP 2025-11-25,
+ * transports.
  */
 export const completeAccept = (accept: string | null): string =>
   acceptsJson(accept) || includesAny(typesIn(accept), 'text/*', 'text/event-stream') ? BOTH : (accept ?? BOTH);

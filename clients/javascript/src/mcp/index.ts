@@ -25,7 +25,7 @@ export interface McpHandlerOptions {
   readonly turn?: () => Promise<void>;
 }
 
-/** Answers a request of a protocol revision with sessions in JSON, where the SDK would send a stream. */
+/** Returns a JSON response to a request of a protocol revision with sessions, for which the SDK would send a stream. */
 async function answerInJson(server: McpServer, request: Request, parsedBody: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   request.signal.addEventListener('abort', () => void server.close());

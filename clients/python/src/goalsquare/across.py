@@ -567,7 +567,7 @@ class Across(Seasons[Frame]):
         limit: int | None = None,
         squads: bool = False,
     ) -> Frame:
-        """Finds players by name, best match first. Parts of names and misspellings match, too.
+        """Finds players by name, best match first. Parts of names and misspellings also match.
 
         With `source` and `external_id` instead of a name, finds the player who has that id in the source. A row has the
         latest squad of a player. With `squads`, there is a row for each season and squad.

@@ -100,9 +100,9 @@ class Caller(Generic[Frame]):
     def _pages(
         self, operation_id: str, rows: str, parameters: Mapping[str, Any], limit: int | None = None, most: int = 1000
     ) -> dict[str, Any]:
-        """Returns a response with the rows of all its pages, of `most` rows each.
+        """Returns a response with the items of all its pages, of at most `most` items each. `rows` names their member.
 
-        **Empty**: if a page has no rows, or says that matches have changed since the previous page, returns that page.
+        If a page lacks that member, or says that matches have changed since the previous page, returns that page.
         """
         found: list[dict[str, Any]] = []
         cursor = None
@@ -138,7 +138,7 @@ class Caller(Generic[Frame]):
         )
 
     def _with_codes(self, members: dict[str, Any], metric: str = "metric", period: str = "period") -> dict[str, Any]:
-        """Replaces metric names with codes, in parameters or members of a request.
+        """Checks periods and replaces metric names with codes, in parameters or members of a request.
 
         **Throws** `ConfigurationError`, `UnknownName`.
         """

@@ -159,7 +159,7 @@ class Connection:
         return self._sender.wait_to_resume(failures, waited, reason)
 
     def issue_token(self, client_id: str, client_secret: str) -> dict[str, Any]:
-        """Exchanges a client's id and secret for a token. No retry if a token may have been issued.
+        """Exchanges a client's id and secret for a token. Does not retry if a token may have been issued.
 
         **Throws** `ApiError`, `ConnectionFailed`.
         """

@@ -93,7 +93,7 @@ def _text(value: Any) -> str:
 
 
 def _piece(operation: Operation, name: str, value: Any) -> str:
-    """Returns a value as a path segment. A value of only dots is rejected, since it would change the path."""
+    """Returns a value as a path segment. Rejects an empty value and one of only dots."""
     if not isinstance(value, (str, int, float, SupportsIndex)):
         raise ConfigurationError(f"{operation.id} takes one {name}, not a {type(value).__name__}.")
     text = _text(value)

@@ -25,7 +25,7 @@ class MatchWarning(UserWarning):
 
 
 def each_match(method: Method) -> Method:
-    """Lets a method for one match accept several: a list, a column of a fixture, or a fixture.
+    """Makes a method for one match accept several: a list, a column of a fixture, or a fixture.
 
     It calls the method for each match in turn and stacks the frames. Matches that have not started are left out with a
     `MatchWarning`. If none has started, `NotStarted` is raised.

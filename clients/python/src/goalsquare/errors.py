@@ -123,7 +123,7 @@ class NotFound(ApiError):
 
 
 class TooManyRequests(ApiError):
-    """The account sends requests faster than its plan allows. `retry_after` is the number of seconds to wait."""
+    """A limit of the plan is reached: requests or open streams. `retry_after` is the number of seconds to wait."""
 
 
 class QuotaUsedUp(TooManyRequests):

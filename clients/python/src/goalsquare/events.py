@@ -22,7 +22,7 @@ class Event:
 def events_of(lines: Iterable[str]) -> Iterator[Event]:
     """Yields the events in the lines of a stream, without comments and without an incomplete last event.
 
-    An event that has only an id, or the stream position, has no data. **Throws** `UnexpectedResponse`.
+    Events that only have an id, and events of type `position`, have no data. **Throws** `UnexpectedResponse`.
     """
     fields: dict[str, list[str]] = {}
     for line in lines:

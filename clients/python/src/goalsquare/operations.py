@@ -8,7 +8,7 @@ from . import contract, registry
 
 
 def methods() -> dict[str, list[str]]:
-    """Returns method names by operation id, in the order of the contract. Extensions need no method."""
+    """Returns method names by operation id, in the order of the contract. Leaves out extensions without a method."""
     named = registry.methods_of
     return {
         name: named.get(name, [])

@@ -11,7 +11,7 @@ methods_of: dict[str, list[str]] = {}
 
 
 def operation(*operation_ids: str) -> Callable[[Method], Method]:
-    """Registers a method of `API` for the operations that it calls."""
+    """Returns a decorator that registers a method of `API` for the operations that it calls."""
 
     def register(method: Method) -> Method:
         for operation_id in operation_ids:

@@ -142,7 +142,7 @@ class Sender:
     def wait_to_resume(self, failures: int, waited: float, reason: Exception) -> float | None:
         """Waits before a stream is reopened, longer after each failure. Returns the seconds waited.
 
-        **Empty**: None if it has waited long enough and is not reopened.
+        **Empty**: None if it is not reopened.
         """
         wait = self._retries.wait_to_resume(failures, waited, getattr(reason, "retry_after", None))
         if wait is not None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _LIGHT = {"home": "#0072b2", "away": "#b84e00"}
 _DARK = {"home": "#56b4e9", "away": "#f0a35e"}
-# The marks of the hub: a filled circle, a ring, a cross and an open square. The second member is whether it is filled.
+# The symbols of the hub: a filled circle, a ring, a cross and an open square. The second member is whether it is full.
 _SIGNS = {"Goal": ("o", True), "Behind": ("o", False), "Miss": ("x", True), "Out on the full": ("s", False)}
 _SIZES = "Larger: more expected points"
 _RESULTS = {"GOAL": "Goal", "BEHI": "Behind", "RUSH": "Behind", "MISS": "Miss", "OOTF": "Out on the full"}
@@ -22,9 +22,10 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
     """Draws the ground to scale and every shot at goal on it.
 
     `shots` and `venue` are the pandas or Polars data frames of the methods with these names. The home squad attacks to
-    the right and the away squad to the left, in every period. The mark shows the result of a shot, as in the hub: a
-    filled circle for a goal, a ring for a behind, a cross for a miss, a square for out on the full. Its size shows the
-    expected points. Shots without a location are left out. Without `ax`, the map gets its own figure. Needs matplotlib.
+    the right and the away squad to the left, in every period. The symbol shows the result of a shot, as in the hub: a
+    filled circle for a goal, a ring for a behind, a cross for a miss, a square for out on the full. The size of the
+    symbol shows the expected points. Shots without a location are left out. Without `ax`, the map gets its own figure.
+    Needs matplotlib.
 
     Examples:
         >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
@@ -105,14 +106,14 @@ def _sign_of(shot: dict[str, Any]) -> str:
 
 
 def _paint_of(marker: str, is_full: bool, colour: str, behind: str) -> dict[str, Any]:
-    """Returns the colours of a mark. A filled mark has an edge in the background colour, to stand out from others."""
+    """Returns the colours of a symbol. A filled one has an edge in the background colour, to stand out from others."""
     if marker == "x":
         return {"color": colour}
     return {"facecolors": colour, "edgecolors": behind} if is_full else {"facecolors": "none", "edgecolors": colour}
 
 
 def _share_of(marker: str) -> float:
-    """Returns the area of a mark relative to a circle. The arms of a cross are three quarters of the radius."""
+    """Returns the area of a symbol relative to a circle. The arms of a cross are three quarters of the radius."""
     return 1.0 if marker == "o" else 0.75**2
 
 
@@ -124,5 +125,5 @@ def _points_per_metre(axes: Axes) -> float:
 
 
 def _area_of(expected: float, points_per_metre: float) -> float:
-    """Returns the area of a mark, with the radius that the hub uses. **Units**: square points, as in matplotlib."""
+    """Returns the area of a symbol, with the radius that the hub uses. **Units**: square points, as in matplotlib."""
     return float((2 * (1.1 + 0.45 * expected) * points_per_metre) ** 2)

@@ -45,8 +45,8 @@ class Statistics(Caller[Frame]):
     ) -> Frame:
         """Statistics of the players of a match or several, with a row for each player and metric.
 
-        Values of several periods or zones are added. Several matches take a request each, and show progress;
-        `season_stats` with `by=["person", "match"]` takes one query. With `validation="partial"`, metrics that the
+        Values of several periods or zones are added. Several matches need one request each, and show progress.
+        `season_stats` with `by=["person", "match"]` needs a single query. With `validation="partial"`, metrics that the
         server cannot answer are left out with a `MetricWarning`. Without it, they are an error.
 
         Args:
@@ -59,7 +59,7 @@ class Statistics(Caller[Frame]):
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
             last_x_seconds: Counts only this many seconds back from the end of each `period`, else of the match so far.
-            validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
+            validation: `partial` to leave out metrics that the server cannot answer; by default they are an error.
 
         Returns:
             A frame with the columns that `dictionary("player_stats")` describes.
@@ -118,7 +118,7 @@ class Statistics(Caller[Frame]):
             from_period_seconds: First second of each period to count.
             to_period_seconds: Last second of each period to count.
             last_x_seconds: Counts only this many seconds back from the end of each `period`, else of the match so far.
-            validation: `strict`, or `partial` to leave out metrics that the server cannot answer.
+            validation: `partial` to leave out metrics that the server cannot answer; by default they are an error.
 
         Returns:
             A frame with the columns that `dictionary("squad_stats")` describes.

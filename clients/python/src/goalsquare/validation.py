@@ -34,7 +34,7 @@ def _words(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def is_partial(parameters: Mapping[str, Any], body: object) -> bool:
-    """Whether a request, or one of its batch, sets `validation`, whose report only JSON can contain beside the rows."""
+    """Whether a request, or one of its batch, sets `validation`. CSV cannot contain the report on metrics."""
     lists = body.values() if isinstance(body, dict) else ()
     return parameters.get("validation") is not None or any("validation" in item for items in lists for item in items)
 

@@ -41,7 +41,7 @@ def verify_webhook(
 
     Raises:
         WebhookRejected: No signature matches, a header is missing, or the message is too old or from the future.
-        ConfigurationError: The secret is not one of a subscription.
+        ConfigurationError: The secret is not `whsec_` followed by base64.
 
     Examples:
         >>> headers = {

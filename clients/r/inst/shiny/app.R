@@ -1,5 +1,5 @@
-# The match app of Goalsquare, to start from: this is what it asks and answers, R/ui.R lays it out, the rest of R/ is
-# what both are made of, and www/ its look. Shiny loads the files of R/ by itself.
+# The match app of Goalsquare, which you can use as a template. This file requests data and computes the outputs.
+# R/ui.R has the layout, the other files in R/ have functions for both, and www/ has the style. Shiny loads R/ itself.
 library(shiny)
 library(goalsquare)
 
@@ -128,7 +128,7 @@ server <- function(input, output, session) {
 
   shots <- reactive(shown(gs_shots(match_id())))
   venue <- reactive(shown(gs_venue(match_id())))
-  # How wide the ground is for its length; of an ordinary one if it is not recorded.
+  # The ratio of the ground's width to its length; that of an ordinary ground if it is not recorded.
   shape <- reactive(tryCatch(venue()$venue_width / venue()$venue_length, error = function(fault) 0.85))
   output$map <- renderPlot(
     gs_draw_shots(shots(), venue(), dark = isTRUE(input$dark)),

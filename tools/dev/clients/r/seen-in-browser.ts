@@ -24,7 +24,7 @@ async function mostInForward50(
   return { value, names: counts.filter((count) => count.value === value).map(({ fullname }) => fullname) };
 }
 
-/** Sorts the players by a metric, highest first. */
+/** Sorts the players by kicks, highest first. **Throws** if they are not in that order. */
 async function sortByNumber(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kick' }).click();
   await page.locator('#statistics th[aria-sort=descending]', { hasText: 'Kick' }).waitFor();

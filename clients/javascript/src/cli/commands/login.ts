@@ -5,7 +5,7 @@ import { requireServer } from '../api-of.js';
 import { UsageError, type Command } from '../command.js';
 import { configurationFile, readConfiguration, tokensIn, writeConfiguration } from '../configuration.js';
 
-/** Asks for a key on a terminal without showing it, or reads it from a pipe. */
+/** Asks for a key or client secret on a terminal without showing it, or reads it from a pipe. */
 async function readSecret(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   const { isTTY } = process.stdin;

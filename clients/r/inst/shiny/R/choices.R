@@ -16,7 +16,7 @@ windows <- c(
   "From minute to minute" = "between"
 )
 
-# Options for a picker: the ids, named by what people read.
+# Returns the options of a picker: ids, with names for users to read.
 options_of <- function(ids, names) stats::setNames(as.character(ids), names)
 
 period_name <- function(period) ifelse(period <= 4, paste0("Q", period), paste0("ET", period - 4))

@@ -1,4 +1,4 @@
-# An answer, or the reason why there is none in its place.
+# Returns an answer, or shows the reason why there is none.
 shown <- function(answer) {
   tryCatch(
     answer,

@@ -1,4 +1,4 @@
-# One row for each player, one column for each metric, in descending order of the first.
+# Returns a row for each player and a column for each metric, in descending order of the first metric.
 wide_statistics <- function(long, metrics) {
   players <- unique(long[c("person_id", "person_fullname", "squad_code", "jumper_number")])
   at <- function(code) match(paste(players$person_id, code), paste(long$person_id, long$metric_code))
@@ -13,7 +13,7 @@ wide_statistics <- function(long, metrics) {
   wide[order(long$value[at(metrics[[1]])], decreasing = TRUE), ]
 }
 
-# The call that a question is, as one would write it.
+# Returns the R call for a question, as a user would write it.
 code_of <- function(match_id, question) {
   question <- lapply(question[lengths(question) > 0], unname)
   paste(

@@ -1,6 +1,6 @@
-# A table that a screen reader can walk, that sorts by the buttons of its head (www/app.js), and that scrolls by itself
-# on a narrow screen. `head` is the column that names each row, `sorted` the one the rows are in descending order of,
-# `marked` the rows to stand out.
+# Returns an accessible table. The buttons in its header sort it (www/app.js), and it scrolls on a narrow screen.
+# `head` is the column that names each row, `sorted` the column by which the rows are sorted in descending order, and
+# `marked` says which rows are highlighted.
 html_table <- function(rows, caption, head = names(rows)[[1]], sorted = "", marked = rep(FALSE, nrow(rows))) {
   texts <- lapply(
     rows,
@@ -37,7 +37,7 @@ html_table <- function(rows, caption, head = names(rows)[[1]], sorted = "", mark
   )
 }
 
-# The score of each squad after each period, as it was so far.
+# Returns a table of the score of each squad at the end of each period.
 score_table <- function(scores) {
   periods <- sort(unique(scores$period))
   line <- function(squad) {
