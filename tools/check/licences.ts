@@ -83,7 +83,18 @@ function reached(folders: readonly string[]): ReadonlySet<string> {
 }
 
 /** Packages of the hub that are sent to browsers. The others are needed only to build the hub. */
-const inBrowsers = ['@mdx-js/react', 'medium-zoom', 'rapidoc', 'react', 'react-dom', 'react-error-boundary'];
+const inBrowsers = [
+  '@gatsbyjs/reach-router',
+  '@mdx-js/react',
+  'gatsby-link',
+  'gatsby-react-router-scroll',
+  'gatsby-script',
+  'medium-zoom',
+  'rapidoc',
+  'react',
+  'react-dom',
+  'react-error-boundary',
+];
 
 const needed = reached(['server', ...inBrowsers.flatMap((name) => folderOf(name, 'gatsby-site') ?? [])]);
 const shipped = Object.entries(lock.packages).filter(

@@ -26,7 +26,7 @@ function isGivenToTeamMate(events: readonly Event[], knockOn: Event): boolean {
   return next !== undefined && controls(next) && next.side === knockOn.side && next.person !== knockOn.person;
 }
 
-/** Whether a halt ends the events before the ball has been 25 m from the stoppage, which is the first location. */
+/** Whether a halt ends the events while the ball is within 25 m of the stoppage, which is the first location. */
 function isStoppedNearby(events: readonly Event[]): boolean {
   const located = events.filter(locatesBall);
   const last = events.at(-1);

@@ -125,7 +125,7 @@ const odds: readonly Odd[] = [
   [
     'one coordinate of two',
     events(7, 'y', ''),
-    'events.csv:7: y: found "", allowed is a number, because the other coordinate is one',
+    'events.csv:7: y: found "", allowed is a number, because the row has the other coordinate',
     'the row has no location',
   ],
   [

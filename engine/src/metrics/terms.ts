@@ -111,7 +111,7 @@ export const terms: readonly Term[] = [
     term: 'turnover',
     pattern: /\bturnovers?\b/u,
     meaning:
-      'a chain that ends with an intercept by the opposition. It is credited to the last event with which the squad that owns the chain controls the ball. Metrics do not count a turnover without this event',
+      'the end of a chain because the opposition intercepts and so begins the next chain. It is credited to the last event with which the squad that owns the chain controls the ball. Metrics do not count a turnover without such an event',
   },
   {
     term: 'clearance',

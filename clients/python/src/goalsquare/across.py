@@ -137,7 +137,7 @@ class Across(Seasons[Frame]):
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
             limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             A frame with a row for each group, and a column for each metric and measure.
@@ -202,7 +202,7 @@ class Across(Seasons[Frame]):
             limit: Maximum number of groups; by default all.
             dialect: The engine that runs the statement; by default `duckdb`.
             dataset: The folder or URL of the dataset; by default `dataset`.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             The statement.
@@ -254,7 +254,7 @@ class Across(Seasons[Frame]):
             of: Whose statistics: `players` or `squads`.
             by: The dimensions that group the rows of `season_stats`.
             limit: Maximum number of matches whose terms are returned, counted per person or squad; by default all.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             A frame with a row for each act or time interval.
@@ -301,7 +301,7 @@ class Across(Seasons[Frame]):
             sort: Metrics or dimensions to sort by, such as `-GOAL`.
             limit: Maximum number of matches; by default all. With `tidy`, each match has several rows.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             A frame with a row for each match.
@@ -360,7 +360,7 @@ class Across(Seasons[Frame]):
             squad: Id, name or code of a squad; instead of a player.
             last: Number of matches to return, and number of matches in each rolling mean.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             A frame with a row for each match, oldest first.
@@ -478,7 +478,7 @@ class Across(Seasons[Frame]):
             measure: Measures to return for each metric.
             limit: Maximum number of groups; by default all. With `tidy`, each group has several rows.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             A frame with a row for each player and receiver.
@@ -531,7 +531,7 @@ class Across(Seasons[Frame]):
             by: A second dimension that groups the rows, such as `person`.
             measure: Measures to return for each metric.
             tidy: Whether to return a row for each metric and measure, instead of a column.
-            **filters: Filters of matches and acts, which the class describes.
+            **filters: Filters of matches and acts, as described in `Across`.
 
         Returns:
             A frame with a row for each cell.

@@ -49,7 +49,7 @@ function eventOf(row: Row, read: FieldReader): EventRow {
     read.odd(
       row,
       row.of.x === '' ? 'x' : 'y',
-      'a number, because the other coordinate is one',
+      'a number, because the row has the other coordinate',
       'the row has no location',
     );
   return {

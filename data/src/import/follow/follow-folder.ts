@@ -13,7 +13,7 @@ import { canonical } from '../reimport/canonical.js';
 import type { FollowedFiles } from './followed-files.js';
 import { liveEntries } from './live-entries.js';
 
-/** The data folder of the servers. */
+/** Access to the servers' data folder. */
 export interface DataFolder {
   /** Returns the content of the folder. It is read again only if the folder has changed. */
   readonly read: () => KnownFolder;

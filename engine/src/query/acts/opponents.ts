@@ -17,7 +17,7 @@ const isDefender = codesWith((code) => code.startsWith('OD'));
  * contest, and the direct opponent while both are on the ground.
  */
 class Opponents {
-  /** The direct opponent that a match-up names. */
+  /** The direct opponent of each slot, as match-ups name them. */
   readonly #facing = new Map<number, number>();
   readonly #onGround: Set<number>;
   readonly #slots: ReadonlyMap<number, number>;

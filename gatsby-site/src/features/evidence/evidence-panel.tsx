@@ -21,7 +21,7 @@ import { useMatchFacts, type MatchFacts } from './use-match-facts';
 /** The maximum number of terms in a panel. The downloads contain all terms. */
 const MOST = 1000;
 
-/** The player or squad of the value, the match, and the part of the match. */
+/** The player, squad and match of the value, with a link to the corrections and the filter of the value. */
 function Subject({ request, facts, squadId }: SubjectProps): ReactElement {
   const { info, persons, worm } = facts;
   const squad = worm.match.squads.find(({ id }) => id === squadId);

@@ -17,7 +17,7 @@ interface Sort {
   readonly isDescending: boolean;
 }
 
-/** Returns the sort order of the rows of a result. */
+/** Returns the sort order of a result's rows: that of the query or, without one, that of the server. */
 export function sortOf(query: Query, { by, metrics, measures }: StatisticsTable): Sort {
   const [first] = valuesOf(query, 'sort');
   const statistic = `${metrics[0]?.code ?? ''}.${measures[0] ?? 'total'}`;

@@ -39,7 +39,7 @@ type Handler = (live: LiveStore, req: Request, res: Response, now: () => number)
 
 type OperationId = OperatorOperation['operationId'];
 
-/** The operations that change something. */
+/** The operations that change something, with their audit actions. */
 const changes: Readonly<Partial<Record<OperationId, AuditAction>>> = {
   beginMatch: 'match begin',
   appendEntries: 'match append',
