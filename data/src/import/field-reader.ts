@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { DataError, type Fault } from '../log/fault.js';
 import type { CsvRow } from './csv.js';
 import type { Findings } from './findings.js';
+import { fieldPlace } from './row-place.js';
 
 const printable = new RegExp(PRINTABLE, 'u');
 
@@ -22,6 +23,8 @@ export class FieldReader {
       readonly file: string;
       readonly headers: Readonly<Record<string, string>>;
       readonly has?: (column: never) => boolean;
+      /** Names the item of a JSON file that a row is, by its number. **Empty**: absent in a table. */
+      readonly itemOf?: (line: number) => string;
     },
     private readonly findings: Findings,
   ) {}
@@ -126,7 +129,9 @@ export class FieldReader {
   }
 
   #place<C extends string>(row: CsvRow<C>, field: C): Omit<Fault, 'allowed'> {
-    const { file, headers } = this.table;
-    return { file, line: row.line, field: headers[field] ?? field, value: row.of[field] };
+    const { file, headers, itemOf } = this.table;
+    const item = itemOf?.(row.line);
+    const place = fieldPlace({ file, line: row.line, ...(item !== undefined && { item }) }, headers[field] ?? field);
+    return { ...place, value: row.of[field] };
   }
 }

@@ -44,11 +44,11 @@ export class Findings {
 
   /**
    * Adds a finding. Findings are of one kind if file, field, `allowed` and `action` are equal. Numbers in `allowed` are
-   * ignored.
+   * ignored, and those of items in a field such as `games[2].date`.
    */
   add(finding: Finding): void {
     const allowed = finding.allowed.replaceAll(/\d+/gu, '#');
-    const key = [finding.file, finding.field, allowed, finding.action].join('\n');
+    const key = [finding.file, finding.field.replaceAll(/\[\d+\]/gu, '[#]'), allowed, finding.action].join('\n');
     const kind = this.#kinds.get(key) ?? { first: [], count: 0 };
     if (kind.first.length < KEPT) kind.first.push(finding);
     kind.count += 1;
@@ -101,12 +101,13 @@ export class Findings {
     return [...this.#kinds.values()].reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** Returns a line for each kind of finding: the first finding, then the line numbers of the next few. */
+  /** Returns a line for each kind of finding: the first finding, then the places of the next few. */
   lines(): readonly string[] {
     return [...this.#kinds.values()].flatMap(({ first: [one, ...others], count }) => {
       if (one === undefined) return [];
-      const places = others.map(({ line }) => line).join(', ');
-      const more = count > 1 ? ` (${count} times; also on lines ${places}${count > KEPT ? ', ...' : ''})` : '';
+      const places = others.map(({ line, field }) => (line === 0 ? field : line)).join(', ');
+      const also = one.line === 0 ? 'also' : 'also on lines';
+      const more = count > 1 ? ` (${count} times; ${also} ${places}${count > KEPT ? ', ...' : ''})` : '';
       return [`${faultLine(one)}; ${one.action}${more}`];
     });
   }

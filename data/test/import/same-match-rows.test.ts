@@ -194,7 +194,7 @@ describe('rows of one match that contradict are refused', () => {
       { score: score(2, 2), file: 'b.csv' },
       'score',
       '2.0 (12) v 2.0 (12)',
-      '2.0 (12) v 1.0 (6), the score of Otters v Herons on line 2 of a.csv',
+      '2.0 (12) v 1.0 (6), the score of Otters v Herons (line 2 of a.csv)',
     ],
   ];
   for (const [what, one, other, field, value, allowed] of cases)

@@ -178,7 +178,7 @@ describe('a match that several rows are about', () => {
       const { code, complaints } = await importing(folder, { 'results.csv': `${results}${text}\n` }, 'results-csv');
       expect(code).to.equal(1);
       expect(complaints).to.include(
-        `results.csv:4: score: found "${found}", allowed is 2.0 (12) v 1.0 (6), the score of Redgum v Saltbush on line 2 of results.csv`,
+        `results.csv:4: score: found "${found}", allowed is 2.0 (12) v 1.0 (6), the score of Redgum v Saltbush (line 2 of results.csv)`,
       );
     });
 

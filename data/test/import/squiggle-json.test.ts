@@ -60,6 +60,30 @@ describe('JSON of Squiggle', () => {
     expect(complaints).to.match(/standings\[0\]\.for: found 66, allowed is 65, from the matches of Otters/u);
   });
 
+  const undated = Object.fromEntries(
+    Object.entries(game()).filter(([key]) => !['date', 'localtime', 'unixtime'].includes(key)),
+  );
+  it('names the key that should have the date of a match that was played, if the file has one', async () => {
+    const dated = { unixtime: 1931762400, ...undated };
+    const other = { ...dated, unixtime: null, hteam: 'Larks', ateam: 'Ravens' };
+    const { complaints } = await importing(newFolder(), { games: [dated, other] });
+    expect(complaints).to.match(/games\[1\]\.unixtime: found "", allowed is a date, because the match was played/u);
+    expect((await importing(newFolder(), { games: [undated] })).complaints).not.to.include('a date, because');
+  });
+
+  it('names games by their number in the list, and findings of one kind together', async () => {
+    const again = { hteam: 'Herons', ateam: 'Otters', hscore: undefined, ascore: undefined };
+    const swapped = game({ ...again, id: 35002, hgoals: 9, hbehinds: 8, agoals: 10, abehinds: 5 });
+    const { complaints } = await importing(newFolder(), { games: [game(), swapped, swapped] });
+    expect(complaints).to.match(
+      /^file\.json: games\[1\]\.home: found "Herons", allowed is a match that no other row has; games\[0\] has it, with the sides swapped; .* \(2 times; also games\[2\]\.home\)$/mu,
+    );
+    const other = await importing(newFolder(), { games: [game(), game({ hgoals: 11, hscore: 71 })] });
+    expect(other.complaints).to.match(
+      /^file\.json: games\[1\]\.score: .* the score of Otters v Herons \(games\[0\] of file\.json\)$/mu,
+    );
+  });
+
   const refused: readonly (readonly [string, object, RegExp])[] = [
     [
       'a text for goals',

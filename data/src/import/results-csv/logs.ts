@@ -92,6 +92,6 @@ function logOfMatch(
     players: { home: [], away: [] },
     attendance: row.attendance,
   });
-  const place = { file: row.file, line: row.line };
+  const place = { file: row.file, line: row.item === undefined ? row.line : 0 };
   return checkedLog(header, resultEntries(row), { header: place, entryAt: () => place });
 }

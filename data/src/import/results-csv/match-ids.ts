@@ -1,5 +1,6 @@
 import { DataError } from '../../log/fault.js';
 import type { ImportContext } from '../context.js';
+import { fieldPlace } from '../row-place.js';
 import type { SameMatch } from './same-match.js';
 
 const MILLION = 1_000_000;
@@ -18,7 +19,8 @@ export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext
     ...matches.flatMap(({ row }) => row.matchId ?? []),
   ]);
   const made = new Map<number, number>();
-  const newId = ({ row: { file, line, seasonId } }: SameMatch): number => {
+  const newId = ({ row }: SameMatch): number => {
+    const { seasonId } = row;
     for (
       let n = (made.get(seasonId) ?? 0) + 1;
       n <= bounds.matches && league.id <= bounds.league && level.id <= bounds.level;
@@ -29,7 +31,7 @@ export function matchIdsOf(matches: readonly SameMatch[], context: ImportContext
       if (!taken.has(id)) return id;
     }
     const allowed = `an id in the file; ids can be made for only ${bounds.matches} matches per season, in leagues up to ${bounds.league}`;
-    throw new DataError([{ file, line, field: 'match_id', value: undefined, allowed }]);
+    throw new DataError([{ ...fieldPlace(row, 'match_id'), value: undefined, allowed }]);
   };
   return new Map(matches.map((match) => [match, match.row.matchId ?? match.known?.header.id ?? newId(match)]));
 }

@@ -8,6 +8,7 @@ import { bareName } from '../match-columns.js';
 import { resultColumns, type ResultColumn } from './columns.js';
 import { startOf, type Start } from './date.js';
 import { roundAllowed, roundOf } from './round.js';
+import type { RowPlace } from '../row-place.js';
 import type { Scores } from '../scores.js';
 import { hasPoints, hasScore, scoresOf } from './score.js';
 
@@ -21,9 +22,7 @@ export interface ExternalIds {
 }
 
 /** A checked row of a result file or fixture. **Empty**: no score if the match has not been played. */
-export interface ResultRow {
-  readonly file: string;
-  readonly line: number;
+export interface ResultRow extends RowPlace {
   /** The id in the file, if the contract allows it. */
   readonly matchId: number | undefined;
   readonly seasonId: number;
@@ -205,7 +204,7 @@ export const isCounted = ({ byPlayer, isCountedElsewhere }: ResultRow): boolean 
  * **Throws** DataError.
  */
 export function resultRowsOf(
-  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'has' | 'rows'>,
+  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'has' | 'rows'> & { itemOf?: (line: number) => string },
   findings: Findings,
   season?: number,
   byPlayer = false,
@@ -231,6 +230,7 @@ export function resultRowsOf(
     return {
       file: table.file,
       line: row.line,
+      ...(table.itemOf && { item: table.itemOf(row.line) }),
       matchId: idOf(row),
       seasonId: seasons.of(row, read, start),
       ...placeIn(row, read),

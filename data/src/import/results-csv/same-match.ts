@@ -5,6 +5,7 @@ import type { Findings } from '../findings.js';
 import { differentSides, writtenScore, type Scores } from '../scores.js';
 import { combined, swapped } from './combined-row.js';
 import { weekOf } from './round.js';
+import { fieldPlace, rowName } from '../row-place.js';
 import { isCounted, type ResultRow } from './rows.js';
 
 /** The reason for leaving out a row whose match is in another file. */
@@ -153,7 +154,7 @@ class Matcher {
         row,
         'match_id',
         row.matchId,
-        `the id of ${row.home} v ${row.away}; line ${first.line} of ${first.file} has it for ${first.home} v ${first.away}`,
+        `the id of ${row.home} v ${row.away}; ${rowName(first)} of ${first.file} has it for ${first.home} v ${first.away}`,
       );
     const isSwapped = this.squadId(row.home) !== this.squadId(first.home);
     const oriented = isSwapped ? swapped(row) : row;
@@ -171,7 +172,7 @@ class Matcher {
         row,
         'score',
         written(other),
-        `${written(one)}, the score of ${first.home} v ${first.away} on line ${first.line} of ${first.file}`,
+        `${written(one)}, the score of ${first.home} v ${first.away} (${rowName(first)} of ${first.file})`,
       );
     this.#leaveOut(row, before, isSwapped);
     return { ...before, row: combined(first, oriented), rows: [...before.rows, row] };
@@ -182,25 +183,22 @@ class Matcher {
    * Player rows are not counted.
    */
   #leaveOut(row: ResultRow, { rows }: SameMatch, isSwapped: boolean): void {
-    const { file, line, home } = row;
     if (!isCounted(row) || !rows.some(isCounted)) return;
-    const before = rows.find((one) => one.file === file);
-    if (before === undefined) this.findings.rows.leftOut(file, ANOTHER_FILE);
+    const before = rows.find((one) => one.file === row.file);
+    if (before === undefined) this.findings.rows.leftOut(row.file, ANOTHER_FILE);
     else
       this.findings.leaveOut(
         {
-          file,
-          line,
-          field: 'home',
-          value: home,
-          allowed: `a match that no other row has; line ${before.line} has it${isSwapped ? ', with the sides swapped' : ''}`,
+          ...fieldPlace(row, 'home'),
+          value: row.home,
+          allowed: `a match that no other row has; ${rowName(before)} has it${isSwapped ? ', with the sides swapped' : ''}`,
         },
         'second row of a match',
       );
   }
 
-  #fault({ file, line }: ResultRow, field: string, value: unknown, allowed: string): void {
-    this.#faults.push({ file, line, field, value, allowed });
+  #fault(row: ResultRow, field: string, value: unknown, allowed: string): void {
+    this.#faults.push({ ...fieldPlace(row, field), value, allowed });
   }
 
   /**

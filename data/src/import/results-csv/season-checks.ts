@@ -2,6 +2,7 @@ import { sides } from '@goalsquare/engine';
 import { DataError, type Fault } from '../../log/fault.js';
 import type { Findings } from '../findings.js';
 import type { RoundNumbers } from './numbering.js';
+import { fieldPlace, rowName } from '../row-place.js';
 import type { KnownMatch, SameMatch } from './same-match.js';
 
 /**
@@ -25,15 +26,14 @@ export function checkSeasons(matches: readonly SameMatch[], known: readonly Know
   };
   for (const { header, day } of known)
     if (header.type === 'GF') add(header.seasonId, day, `match ${header.id} of the folder`);
-  for (const { row, day } of matches) if (row.type === 'GF') add(row.seasonId, day, `line ${row.line} of ${row.file}`);
+  for (const { row, day } of matches) if (row.type === 'GF') add(row.seasonId, day, `${rowName(row)} of ${row.file}`);
   const faults = matches.flatMap(({ row, day }): readonly Fault[] => {
     const final = grandFinals.get(row.seasonId);
     const isPlayed = row.score !== undefined || row.byPlayer;
     if (final === undefined || day === undefined || row.type !== 'HA' || !isPlayed) return [];
     if (numberOfDay(day) <= numberOfDay(final.day) + MOST_DAYS) return [];
-    const { file, line, seasonId } = row;
-    const allowed = `a day before the grand final of ${seasonId}, ${final.day} (${final.place}); if the year has two seasons, import the later one from a separate file, as its own league (--league, --league-name) or as a season with another number (--season)`;
-    return [{ file, line, field: 'date', value: day, allowed }];
+    const allowed = `a day before the grand final of ${row.seasonId}, ${final.day} (${final.place}); if the year has two seasons, import the later one from a separate file, as its own league (--league, --league-name) or as a season with another number (--season)`;
+    return [{ ...fieldPlace(row, 'date'), value: day, allowed }];
   });
   if (faults.length > 0) throw new DataError(faults.slice(0, 1));
 }
@@ -59,11 +59,9 @@ export function reportTwice(
       if (twice === undefined) continue;
       const before = first.get(`${twice[0]} ${squad}`)?.row;
       findings.add({
-        file: row.file,
-        line: row.line,
-        field: side,
+        ...fieldPlace(row, side),
         value: squad,
-        allowed: `one match per squad, round and day; line ${before?.line ?? 0} of ${before?.file ?? ''} has another for ${twice[1]}`,
+        allowed: `one match per squad, round and day; ${rowName(before ?? row)} of ${(before ?? row).file} has another for ${twice[1]}`,
         action: 'both are imported',
       });
     }

@@ -43,15 +43,11 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
     ResultColumn,
     string
   >;
-  try {
-    const has = (column: ResultColumn): boolean => match.columns.some((one) => one.column === column && one.place >= 0);
-    const read = resultRowsOf({ file: root.file, headers, has, rows }, findings, season);
-    findings.rows.leftOut(root.file, 'bye', read.byes);
-    return read;
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    throw new DataError(error.faults.map((one) => ({ ...one, line: 0, field: `games[${one.line - 1}].${one.field}` })));
-  }
+  const has = (column: ResultColumn): boolean => match.columns.some((one) => one.column === column && one.place >= 0);
+  const itemOf = (line: number): string => `games[${line - 1}]`;
+  const read = resultRowsOf({ file: root.file, headers, has, rows, itemOf }, findings, season);
+  findings.rows.leftOut(root.file, 'bye', read.byes);
+  return read;
 }
 
 /** Reads the standings in a file. They name no season, so they belong to the last season of the import. */

@@ -1,0 +1,16 @@
+import type { Fault } from '../log/fault.js';
+
+/** The place of a row: a line of a table, or an item of a JSON file, such as `games[2]`. */
+export interface RowPlace {
+  readonly file: string;
+  readonly line: number;
+  /** **Empty**: absent in a table. */
+  readonly item?: string;
+}
+
+/** Returns the place of a field of a row. In a JSON file it is the path of the value, because items have no line. */
+export const fieldPlace = ({ file, line, item }: RowPlace, field: string): Pick<Fault, 'file' | 'line' | 'field'> =>
+  item === undefined ? { file, line, field } : { file, line: 0, field: `${item}.${field}` };
+
+/** Names a row in a sentence: `line 3` or `games[2]`. */
+export const rowName = ({ line, item }: RowPlace): string => item ?? `line ${line}`;
