@@ -8,8 +8,10 @@ const OPERATORS = '/operators/';
 
 const slug = (heading: string): string => new GithubSlugger().slug(heading);
 
-/** Documents that are a single page on the hub, with their routes. */
+/** Documents, or sections of them, that are a single page on the hub, with their routes. */
 const wholes: ReadonlyMap<string, string> = new Map([
+  ['docs/sandbox.md', '/sandbox-environment/'],
+  ['docs/clients.md#javascript', '/guides/support-packages/javascript-package/'],
   ...sharedPages.map(({ name }) => [`docs/${name}.md`, `/guides/${name}/`] as const),
   ...operatorPages
     .filter(({ headings }) => headings === undefined)
@@ -43,7 +45,6 @@ export function linkOnHub(link: string, source: string): string {
   }
   if (file === '') return link;
   const whole = wholes.get(place);
-  return whole === undefined
-    ? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}`
-    : whole + tail;
+  if (whole !== undefined) return whole + tail;
+  return wholes.get(place + tail) ?? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}`;
 }
