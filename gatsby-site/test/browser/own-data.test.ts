@@ -61,6 +61,8 @@ describe('the hub of a server with data of its own', () => {
       const before = used.length;
       await open(page, '/live/');
       await page.getByRole('heading', { name: 'Under way' }).waitFor();
+      await open(page, '/players/');
+      await page.getByRole('link', { name: "Southern Oval League Women's" }).waitFor();
       expect(new Set(used.slice(before))).to.deep.equal(new Set(['Bearer club-key']));
     });
   });
