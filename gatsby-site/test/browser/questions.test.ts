@@ -212,11 +212,8 @@ describe('the page Questions', () => {
     await inPage(
       async (page) => {
         await ask(page, `?${pages}&limit=4`);
-        const top = (selector: string): Promise<number> =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate((element) => element.getBoundingClientRect().top);
+        const top = async (selector: string): Promise<number> =>
+          (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
         expect(await top('#answer')).to.be.lessThan(await top('main form'));
       },
       { viewport: phone },
