@@ -27,8 +27,6 @@ const sections: ReadonlyMap<string, string> = new Map(
 
 const split: ReadonlySet<string> = new Set([...sections.keys()].map((place) => place.replace(/#.*$/u, '')));
 
-const isFile = (place: string): boolean => path.extname(place) !== '';
-
 /**
  * Returns the target of a document's link on the hub: the hub page if there is one, otherwise the file in the
  * repository. **Throws** if the link has an anchor in a split document that is on no page.
@@ -46,5 +44,8 @@ export function linkOnHub(link: string, source: string): string {
   if (file === '') return link;
   const whole = wholes.get(place);
   if (whole !== undefined) return whole + tail;
-  return wholes.get(place + tail) ?? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}`;
+  return (
+    wholes.get(place + tail) ??
+    `${site.repository}/${path.extname(place) === '' ? 'tree' : 'blob'}/main/${place}${tail}`
+  );
 }
