@@ -2,6 +2,7 @@ import type { Persons } from '@goalsquare/openapi';
 import { playerAddress } from '../addresses/page-addresses';
 import { currentKey } from '../requests/api-key';
 import { kindLabels, type SearchEntry } from '../search/entry';
+import { hasWordOf } from '../search/has-word-of';
 import { rankEntries } from '../search/rank-entries';
 import { isInScope, kindOf, ownParts, topicTitleOf, type Scope } from '../search/scope';
 
@@ -186,32 +187,6 @@ async function playersNamed(words: string): Promise<readonly FoundPage[]> {
       label: 'Player',
       sections: [],
     }));
-}
-
-/** How much of a query word a page must contain: at least this many letters, and at least this share of the word. */
-const SHARED = { letters: 4, share: 0.75 } as const;
-
-/** Whether a word in a text starts with a short query word. A match inside a word, such as a random key, is ignored. */
-const beginsWord = (text: string, word: string): boolean =>
-  text.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word));
-
-const marked = /<mark>(.*?)<\/mark>/gu;
-
-/**
- * Whether a page contains a word of a query, or most of one. If no page has a word, the index shortens it until one
- * matches.
- */
-export function hasWordOf({ excerpt, sections }: Pick<FoundPage, 'excerpt' | 'sections'>, query: string): boolean {
-  const texts = [excerpt, ...sections.map((section) => section.excerpt)].join(' ');
-  const found = [...texts.matchAll(marked)].map(([, text = '']) => text.toLowerCase());
-  return query
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .some((word) => {
-      const stem = word.slice(0, Math.max(SHARED.letters, Math.ceil(word.length * SHARED.share)));
-      return found.some((text) => (word.length < SHARED.letters ? beginsWord(text, word) : text.includes(stem)));
-    });
 }
 
 /**

@@ -39,7 +39,7 @@ function contentOf(cell: TableCell): ReactElement | string | number {
 
 /** A table that scrolls sideways if the page is too narrow. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
-  <div className={`${styles.scroll} scroll-hint`} role="region" aria-label={caption} tabIndex={0}>
+  <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>

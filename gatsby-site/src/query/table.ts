@@ -1,5 +1,5 @@
 import type { Dimension, Measure } from '@goalsquare/engine';
-import type { MeasuredStatistic, StatisticsMatch, StatisticsRow } from '@goalsquare/openapi/types';
+import type { MeasuredStatistic, StatisticsMatch, StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 
 const matchText = ({
   seasonId,
@@ -62,3 +62,13 @@ export const rowLabel = (row: StatisticsRow, by: readonly Dimension[]): string =
 /** Returns a statistic of a row. **Empty**: `undefined` if it has no value. */
 export const statisticOf = (row: StatisticsRow, code: string, measure: Measure): MeasuredStatistic | undefined =>
   row.statistics.find((one) => one.code === code && one.measure === measure);
+
+/** Whether rows can cover several matches, which is the case unless they are grouped by match. */
+export const hasMatches = ({ by }: StatisticsTable): boolean => !by.includes('match');
+
+/** Whether rows have playing time. Time is not defined for an area of the ground, a receiver or a cell. */
+export const hasTime = ({ rows }: StatisticsTable): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
+
+/** Returns the playing time of a row. **Units**: whole minutes. **Empty**: `undefined` if it has none. */
+export const minutesOf = ({ seconds }: StatisticsRow): number | undefined =>
+  seconds === undefined ? undefined : Math.round(seconds / 60);

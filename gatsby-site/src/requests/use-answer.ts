@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { answers } from './answer-store';
+import { currentKey } from './api-key';
 import { failureOf, type Failure } from './failure';
 import type { Waiting } from './request';
 
@@ -39,7 +40,8 @@ export function useAnswer<T>(path: string | undefined, key: string): Reading<T> 
   const [waiting, setWaiting] = useState<{ readonly id: string; readonly waiting: Waiting | undefined }>();
   const id = `${key} ${path ?? ''}`;
   useEffect(() => {
-    if (path === undefined) return undefined;
+    // While a page hydrates, components have the key of its HTML instead of the reader's.
+    if (path === undefined || key !== currentKey()) return undefined;
     let isCurrent = true;
     const load = answers.load(path, key, performance.now() - FRESH);
     const stop = answers.listen(path, key, () => {

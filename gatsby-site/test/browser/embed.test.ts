@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import type { FrameLocator, Page } from 'playwright-core';
 import { colourViolations, violations } from '../support/axe.js';
 import { expectFault, inPage, siteUrl } from '../support/browser.js';
+import { writtenPages } from '../support/written.js';
 
 const call = '/v1/statistics/players?leagueId=1&levelId=1&seasonId=2025&metric=DISPOSAL&measure=total&limit=20';
 
@@ -48,6 +49,17 @@ describe('a page of another origin', () => {
         const values = await frame.locator('tbody td.number').allInnerTexts();
         expect(values.map(Number)).to.deep.equal(values.map(Number).sort((a, b) => b - a));
         expect(await frame.locator('.bar div').first().getAttribute('style')).to.equal('width: 100%;');
+      });
+    });
+  });
+
+  it('shows it with the address of the guide', async () => {
+    const secret = await secretOf(call);
+    const guide = writtenPages.find(({ route }) => route === '/guides/permalinks/')?.text ?? '';
+    const [, query = ''] = /\/embed\/SECRET(\?\S+)"/u.exec(guide) ?? [];
+    await inPage(async (page) => {
+      await framed(page, `/embed/${secret}${query}`, async (frame) => {
+        await frame.getByRole('row').nth(10).waitFor();
       });
     });
   });

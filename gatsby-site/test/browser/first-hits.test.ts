@@ -87,6 +87,8 @@ const firstHits: readonly (readonly [query: string, first: string])[] = [
   ['401', '/guides/errors/#unauthorised'],
   ['too many requests', '/guides/errors/#too-many-requests'],
   ['google sheets', '/guides/permalinks/'],
+  ['branding', '/operators/start/'],
+  ['embed', '/guides/permalinks/'],
   ['why is this number', '/guides/evidence/'],
   ['one percenters', '/metrics/SPOIL/'],
   ['contested possession', '/metrics/POSSESSION_CONTESTED/'],

@@ -61,6 +61,8 @@ describe('the hub of a server with data of its own', () => {
       const before = used.length;
       await open(page, '/live/');
       await page.getByRole('heading', { name: 'Under way' }).waitFor();
+      await open(page, '/players/');
+      await page.getByRole('link', { name: "Southern Oval League Women's" }).waitFor();
       expect(new Set(used.slice(before))).to.deep.equal(new Set(['Bearer club-key']));
     });
   });
@@ -120,8 +122,16 @@ describe('the hub of a server with data of its own', () => {
       await open(page, '/api/getMatchScore/');
       await page.getByText('Bearer club-key').first().waitFor();
       expect(await samples()).not.to.contain('sandbox-transactional');
-      await open(page, '/support/usage-limits/');
-      expect(await samples()).not.to.contain('sandbox-transactional');
+      await open(page, '/guides/');
+      expect(await samples())
+        .to.contain('Bearer club-key')
+        .and.not.to.match(/sandbox-(?:basic|advanced)/u);
+      await open(page, '/operators/tokens/');
+      expect(await samples()).to.contain('-u sandbox-basic:sandbox-basic');
+      await open(page, '/guides/support-packages/python-package/');
+      expect(await samples()).to.contain('client_id="sandbox-advanced", client_secret="sandbox-advanced"');
+      await open(page, '/playground/');
+      await page.getByLabel('The call as GET').getByText('Bearer club-key').waitFor();
     });
   });
 });

@@ -14,6 +14,15 @@ function scoreboard(): string {
 }
 
 describe('the scoreboard of the JavaScript guide', () => {
+  it('says so if the server does not allow its origin', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /ERR_FAILED/u, /CORS_ORIGINS/u);
+      await page.route('**/v1/replays', (route) => route.abort());
+      await page.setContent(scoreboard());
+      await page.getByRole('status').filter({ hasText: 'See CORS_ORIGINS' }).waitFor();
+    });
+  });
+
   it('runs as one file from another origin, and shows the score as it changes', async () => {
     const server = createServer((_, res) => {
       res.setHeader('Content-Type', 'text/html');

@@ -95,6 +95,18 @@ describe('written pages', () => {
     expect(dead).to.deep.equal([]);
   });
 
+  it('link to the hub, not to the repository, for a document that the hub has', () => {
+    const outside = /\/blob\/main\/([\w./-]+)/gu;
+    const onHub = ['docs/sandbox.md', 'docs/clients.md', ...writtenPages.flatMap(({ source = [] }) => source)];
+    expect(
+      writtenPages.flatMap((page) =>
+        [...proseOf(page).matchAll(outside)]
+          .filter(([, file = '']) => onHub.includes(file))
+          .map(([link]) => `${page.file}: ${link}`),
+      ),
+    ).to.deep.equal([]);
+  });
+
   it('are spelt as in Australia', () => {
     const strange = writtenPages.flatMap((page) =>
       spellings.flatMap(([pattern, right]) => {

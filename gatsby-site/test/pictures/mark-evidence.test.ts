@@ -135,7 +135,9 @@ describe('the area of a cell', () => {
     );
   });
 
-  it('has six corners for a hexagon with two upright sides', () => {
-    expect(pointsOf(cellArea('hex', { x: 0, y: 0 }, 10))).to.have.length(6);
+  it('has six corners for a hexagon with two upright sides, of which it has the left', () => {
+    expect(cellArea('hex', { x: 0, y: 0 }, 10)).to.match(
+      /^polygon\(-0\.0001 5\.7735, 4\.9999 2\.8868, (?:[^,]+, ){3}[^,]+\)$/u,
+    );
   });
 });

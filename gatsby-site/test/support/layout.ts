@@ -9,17 +9,21 @@ const HEIGHT = 740;
 export const phone = { width: PHONE, height: HEIGHT } as const;
 
 /**
- * Returns what is wrong with the layout of a page at its present width: content that is wider than the screen, or other
- * than one main heading.
+ * Returns what is wrong with the layout of a page at its present width: content that is wider than the screen, tables
+ * whose cut edge has no shadow, or other than one main heading.
  */
 export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  const { over, width, headings } = await page.evaluate(() => ({
+  const { over, width, headings, cut } = await page.evaluate(() => ({
     over: document.documentElement.scrollWidth - innerWidth,
     width: innerWidth,
     headings: document.querySelectorAll('h1').length,
+    cut: [...document.querySelectorAll(':has(> table)')].filter(
+      (frame) => frame.scrollWidth > frame.clientWidth && getComputedStyle(frame).backgroundImage === 'none',
+    ).length,
   }));
   return [
     ...(over > 0 ? [`is ${over} px too wide at ${width} px`] : []),
+    ...(cut > 0 ? [`cuts ${cut} tables without a shadow at ${width} px`] : []),
     ...(headings === 1 ? [] : [`has ${headings} main headings at ${width} px`]),
   ];
 }

@@ -18,6 +18,8 @@ export interface WrittenPage extends Route {
   readonly tags: readonly string[];
   readonly date: Date | undefined;
   readonly unlisted: boolean;
+  /** The document that the page is generated from. */
+  readonly source: string | undefined;
   readonly text: string;
 }
 
@@ -29,7 +31,7 @@ const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
 /** Every written page. */
 export const writtenPages: readonly WrittenPage[] = filesBelow('content', /\.mdx$/u).map((file) => {
   const { data, content } = matter(readFileSync(`${hub}content/${file}`, 'utf8'));
-  const { title, description, tags = [], date, unlisted = false } = data as Partial<WrittenPage>;
+  const { title, description, tags = [], date, unlisted = false, source } = data as Partial<WrittenPage>;
   return {
     file,
     ...routeOfFile(file),
@@ -38,6 +40,7 @@ export const writtenPages: readonly WrittenPage[] = filesBelow('content', /\.mdx
     tags,
     date,
     unlisted,
+    source,
     text: content,
   };
 });

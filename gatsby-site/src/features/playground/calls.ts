@@ -1,5 +1,4 @@
 import { printCurl } from '@goalsquare/openapi/print-call';
-import { constants } from '../../constants';
 import type { Argument, Call } from '../../query/call';
 import { snippetOf, type SnippetKind } from '../../query/snippets';
 import { windowNames, type Question } from './question';
@@ -14,8 +13,6 @@ export const callKinds = {
   excel: 'Power Query',
 } as const satisfies Readonly<Record<SnippetKind | 'post', string>>;
 export type CallKind = keyof typeof callKinds;
-
-const { sandboxKey: KEY } = constants;
 
 /** Returns the parameters of a question. Parameters that do not filter are omitted. */
 export function parametersOf(question: Question): readonly Argument[] {
@@ -52,9 +49,9 @@ export const bodyOf = (question: Question): object => ({
   ],
 });
 
-const curlPost = (url: string, question: Question): string =>
+const curlPost = (url: string, token: string, question: Question): string =>
   printCurl(
-    { url, token: KEY },
+    { url, token },
     {
       path: `/v1/matches/${question.match}/statistics/${question.level}`,
       body: JSON.stringify(bodyOf(question)),
@@ -82,5 +79,5 @@ function getOf(question: Question): Call {
 }
 
 /** Returns a question's call as code that is ready to run. `base` is the server's address. */
-export const callOf = (kind: CallKind, base: string, question: Question): string =>
-  kind === 'post' ? curlPost(base, question) : snippetOf(kind, base, KEY, getOf(question));
+export const callOf = (kind: CallKind, base: string, key: string, question: Question): string =>
+  kind === 'post' ? curlPost(base, key, question) : snippetOf(kind, base, key, getOf(question));

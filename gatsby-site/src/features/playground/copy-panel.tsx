@@ -3,6 +3,7 @@ import { Breakable } from '../../components/breakable';
 import { callKinds, callOf, type CallKind } from './calls';
 import { copyText } from '../../controls/copy-text';
 import { OneOf, type Option } from '../../controls/choice-pills';
+import { useApiKey } from '../../requests/api-key';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 
@@ -20,7 +21,8 @@ const CallText = ({ kind, text }: { readonly kind: CallKind; readonly text: stri
 export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
   const [kind, setKind] = useState<CallKind>('curl');
   const [message, setMessage] = useState('');
-  const text = callOf(kind, base, question);
+  const [apiKey] = useApiKey();
+  const text = callOf(kind, base, apiKey, question);
   const copy = (what: string, copied: string): void => {
     copyText(what, copied).then(setMessage, () => undefined);
   };

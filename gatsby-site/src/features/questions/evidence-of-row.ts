@@ -21,15 +21,15 @@ const ownerOf = (query: Query, { person, squad }: StatisticsRow): number | undef
 /** Dimensions with a corresponding evidence filter. */
 const ofFilters: readonly Dimension[] = ['period', 'scoreState', 'hex', 'square'];
 
-/** Returns the evidence filter for a row's cell. **Empty**: `{}` if the row has no cell. */
-function areaOf(query: Query, by: readonly Dimension[], { cell }: StatisticsRow): Record<string, string> {
+/** Returns the filter for a row's cell. **Empty**: `{}` if the row has no cell. */
+export function areaOf(query: Query, by: readonly Dimension[], { cell }: StatisticsRow): Record<string, string> {
   if (cell === undefined) return {};
   const width = Number(valueOf(query, 'cellMetres')) || cellWidths.usual;
   return { area: cellArea(by.includes('hex') ? 'hex' : 'square', cell, width, true), areaUnit: 'standard' };
 }
 
-/** Whether a query has a filter that cannot be combined with a cell, because evidence accepts only one area. */
-const hasOtherArea = (query: Query, { cell }: StatisticsRow): boolean =>
+/** Whether a query has a filter that cannot be combined with a cell, because a request accepts only one area. */
+export const hasOtherArea = (query: Query, { cell }: StatisticsRow): boolean =>
   cell !== undefined && (valueOf(query, 'area') !== '' || !['', 'For'].includes(valueOf(query, 'context')));
 
 /**

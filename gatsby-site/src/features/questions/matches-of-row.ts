@@ -1,12 +1,18 @@
-import type { Dimension } from '@goalsquare/engine';
+import type { CellShape, Dimension } from '@goalsquare/engine';
 import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import { linkedSeason } from './dimension-cell';
+import { areaOf, hasOtherArea } from './evidence-of-row';
 import { withValues, type Query, type QueryValues } from '../../query/query';
 
+type Selection = (row: StatisticsRow, query: Query) => Readonly<Record<string, string | number | undefined>>;
+
+const cellSelection =
+  (shape: CellShape): Selection =>
+  (row, query) =>
+    row.cell === undefined || hasOtherArea(query, row) ? { area: undefined } : areaOf(query, [shape], row);
+
 /** The parameters that select a row's value of each dimension. **Empty**: `undefined` if none can. */
-const selections: Readonly<
-  Record<Dimension, ((row: StatisticsRow) => Readonly<Record<string, string | number | undefined>>) | undefined>
-> = {
+const selections: Readonly<Record<Dimension, Selection | undefined>> = {
   person: ({ person }) => ({ personId: person?.personId }),
   squad: ({ squad }) => ({ squadId: squad?.squadId }),
   opponent: ({ opponent }) => ({ opponentId: opponent?.squadId }),
@@ -18,8 +24,8 @@ const selections: Readonly<
   period: ({ period }) => ({ period }),
   scoreState: ({ scoreState }) => ({ scoreState }),
   receiver: undefined,
-  hex: undefined,
-  square: undefined,
+  hex: cellSelection('hex'),
+  square: cellSelection('square'),
 };
 
 /** Parameters that the query for a row's matches omits. */
@@ -55,7 +61,7 @@ export function matchesOfRow(
   if (by.includes('match') || row.match !== undefined) return undefined;
   const selected: Record<string, readonly string[]> = {};
   for (const dimension of by)
-    for (const [name, value] of Object.entries(selections[dimension]?.(row) ?? { none: undefined })) {
+    for (const [name, value] of Object.entries(selections[dimension]?.(row, query) ?? { none: undefined })) {
       if (value === undefined) return undefined;
       selected[name] = [String(value)];
     }

@@ -7,16 +7,10 @@ import * as linked from '../../evidence-links/evidence-link.module.css';
 import { addressOf } from '../../query/paths';
 import type { Query } from '../../query/query';
 import { withoutUnit } from '../../query/shown-unit';
-import { statisticOf } from '../../query/table';
+import { hasMatches, hasTime, minutesOf, statisticOf } from '../../query/table';
 import { DimensionCell, linkedSeason } from './dimension-cell';
 import { evidenceOfRow } from './evidence-of-row';
 import { matchesOfRow } from './matches-of-row';
-
-/** Whether rows can cover several matches, which is the case unless they are grouped by match. */
-export const hasMatches = ({ by }: StatisticsTable): boolean => !by.includes('match');
-
-/** Whether rows have playing time. Time is not defined for an area of the ground, a receiver or a cell. */
-export const hasTime = ({ rows }: StatisticsTable): boolean => rows.some(({ seconds = 0 }) => seconds > 0);
 
 interface RowProps {
   readonly query: Query;
@@ -29,6 +23,24 @@ interface Column {
   readonly measure: Measure;
 }
 
+interface MatchesLinkProps extends RowProps {
+  /** The metric of the linked matches. **Empty**: `undefined` for no link. */
+  readonly code: string | undefined;
+  readonly text: string;
+}
+
+/** A number of a row, as a link to the matches that it adds up if it covers several. */
+function MatchesLink({ query, row, table, code, text }: MatchesLinkProps): ReactElement {
+  const matches = code === undefined ? undefined : matchesOfRow(query, table, row, code);
+  return matches === undefined ? (
+    <>{text}</>
+  ) : (
+    <Link className={linked.number ?? ''} to={`/questions/${addressOf(matches)}`} title="Show the matches behind it">
+      {text}
+    </Link>
+  );
+}
+
 /**
  * A statistic of a row, as a link to its evidence if the row is about one match, otherwise to the matches that it adds
  * up.
@@ -37,28 +49,27 @@ function StatisticCell({ query, row, table, ...statistic }: RowProps & Column): 
   const found = statisticOf(row, statistic.code, statistic.measure);
   const evidence = evidenceOfRow(query, table, row, statistic);
   const text = withoutUnit(found?.valueDisplay ?? found?.value ?? '–');
-  const matches = evidence === undefined ? matchesOfRow(query, table, row, statistic.code) : undefined;
   return (
     <td data-number="true" title={found?.rank === undefined ? undefined : `rank ${found.rank}`}>
-      {found !== undefined && evidence !== undefined ? (
-        <EvidenceLink request={evidence}>{text}</EvidenceLink>
-      ) : found !== undefined && matches !== undefined ? (
-        <Link
-          className={linked.number ?? ''}
-          to={`/questions/${addressOf(matches)}`}
-          title="Show the matches behind it"
-        >
-          {text}
-        </Link>
-      ) : (
+      {found === undefined ? (
         text
+      ) : evidence === undefined ? (
+        <MatchesLink {...{ query, row, table, text }} code={statistic.code} />
+      ) : (
+        <EvidenceLink request={evidence}>{text}</EvidenceLink>
       )}
     </td>
   );
 }
 
+/** The number of matches of a row, or its time. */
+const BasisCell = ({ value, ...row }: Omit<MatchesLinkProps, 'text'> & { readonly value: number | undefined }) => (
+  <td data-number="true">{value === undefined ? '–' : <MatchesLink {...row} text={String(value)} />}</td>
+);
+
 /** A row's statistics, its number of matches and its time. */
 export function ValueCells({ query, row, table }: RowProps): ReactElement {
+  const basis = { query, row, table, code: table.metrics[0]?.code };
   return (
     <>
       {table.metrics.flatMap(({ code }) =>
@@ -73,8 +84,8 @@ export function ValueCells({ query, row, table }: RowProps): ReactElement {
           />
         )),
       )}
-      {hasMatches(table) && <td data-number="true">{row.matches ?? '–'}</td>}
-      {hasTime(table) && <td data-number="true">{row.seconds === undefined ? '–' : Math.round(row.seconds / 60)}</td>}
+      {hasMatches(table) && <BasisCell {...basis} value={row.matches} />}
+      {hasTime(table) && <BasisCell {...basis} value={minutesOf(row)} />}
     </>
   );
 }

@@ -4,9 +4,9 @@ import { Fragment, type ReactElement } from 'react';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
 import { headingWithUnit } from '../../query/shown-unit';
-import { statisticOf } from '../../query/table';
+import { hasMatches, hasTime, statisticOf } from '../../query/table';
 import { useTableKeys } from '../../controls/use-table-keys';
-import { hasMatches, hasTime, RowCells, ValueCells } from './result-cells';
+import { RowCells, ValueCells } from './result-cells';
 import * as styles from './questions.module.css';
 
 /** Dimensions with a natural order. Rows are in this order by default. */
@@ -162,7 +162,7 @@ export function ResultTable({
     },
   };
   return (
-    <div className={`${styles.table} scroll-hint`} role="region" aria-label={label}>
+    <div className={styles.table} role="region" aria-label={label}>
       <table {...keys}>
         <caption className={styles.caption}>
           {measure !== undefined && others.length === 0 && <b>{measureLabels[measure]} </b>}

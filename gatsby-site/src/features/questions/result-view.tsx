@@ -6,13 +6,14 @@ import { callOfQuery } from '../../query/call';
 import { CallPanel } from './call-panel';
 import { whyEmpty } from './empty-result';
 import { addressOf } from '../../query/paths';
-import { withValues, type Query } from '../../query/query';
+import { valuesOf, withValues, type Query } from '../../query/query';
 import * as styles from './questions.module.css';
-import { namesIn, questionText } from './question-text';
+import { namesIn, questionText, type NameOf } from './question-text';
 import { PinButton } from './pin-button';
 import { keepQuestion } from './recent-questions';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
+import { useJson } from '../../requests/use-json';
 import { readWideCsv } from './wide-csv';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
@@ -70,6 +71,15 @@ interface ResultViewProps extends PagesProps {
   readonly onQuery: (query: Query) => void;
 }
 
+/**
+ * Returns the name of the only person of a query. **Empty**: `undefined` if there are others, or rows have the name.
+ */
+function useSinglePersonName(query: Query, inRows: NameOf, apiKey: string): string | undefined {
+  const [id, ...others] = valuesOf(query, 'personId');
+  const isUnnamed = id !== undefined && others.length === 0 && inRows('personId', id) === undefined;
+  return useJson<{ readonly fullname: string }>(isUnnamed ? `/v1/persons/${id}` : undefined, apiKey).data?.fullname;
+}
+
 /** The question of a result in words, and its sample. The question is also the title of the window. */
 function Heading({
   query,
@@ -85,6 +95,7 @@ function Heading({
 }) {
   const lists = useLists(query, apiKey);
   const inRows = namesIn(table);
+  const personName = useSinglePersonName(query, inRows, apiKey);
   const { title, choices } = questionText(query, table, (parameter, value) => {
     const options = {
       leagueId: lists.leagues,
@@ -95,7 +106,8 @@ function Heading({
       venueId: lists.venues,
     } as const;
     const known = parameter in options ? options[parameter as keyof typeof options] : [];
-    return known.find(([id]) => id === value)?.[1] ?? inRows(parameter, value);
+    const name = known.find(([id]) => id === value)?.[1] ?? inRows(parameter, value);
+    return name ?? (parameter === 'personId' ? personName : undefined);
   });
   usePageTitle(title);
   const search = addressOf(query);

@@ -3,7 +3,7 @@ import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { pathAfter, pathOf } from '../../query/paths';
 import { withValues, type Query } from '../../query/query';
-import { dimensionText, statisticOf } from '../../query/table';
+import { dimensionText, hasMatches, hasTime, minutesOf, statisticOf } from '../../query/table';
 import { request } from '../../requests/request';
 
 /** The most rows of a page. */
@@ -51,13 +51,15 @@ export function wideCsv(pages: readonly StatisticsTable[]): string {
   const head = [
     ...by.flatMap((one) => [dimensionLabels[one], ...(withId.includes(one) ? [`${dimensionLabels[one]} id`] : [])]),
     ...columns.map(({ name, measure }) => `${name} (${measureLabels[measure].toLowerCase()})`),
-    'Matches',
+    ...(hasMatches(first) ? ['Matches'] : []),
+    ...(hasTime(first) ? ['Minutes'] : []),
   ];
   const rows = pages.flatMap(({ rows: some }) =>
     some.map((row) => [
       ...by.flatMap((one) => [dimensionText(row, one), ...(withId.includes(one) ? [idOf(row, one)] : [])]),
       ...columns.map(({ code, measure }) => statisticOf(row, code, measure)?.value),
-      row.matches,
+      ...(hasMatches(first) ? [row.matches] : []),
+      ...(hasTime(first) ? [minutesOf(row)] : []),
     ]),
   );
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -7,9 +7,9 @@ interface Point {
 }
 
 /**
- * How far a square's area is shifted. A location on the edge between two squares belongs to the one with the greater
- * coordinates, but areas include all their edges. The shift is smaller than the precision of locations. **Units**:
- * metres.
+ * How far a cell's area is shifted. A location on the vertical or horizontal edge between two cells belongs to the one
+ * with the greater coordinates, but areas include all their edges. The shift is smaller than the precision of
+ * locations. **Units**: metres.
  */
 const NUDGE = 0.0001;
 
@@ -51,7 +51,7 @@ const beyond = (value: number, limit: number): number =>
  */
 export function cellArea(shape: CellShape, middle: Point, width: number, isStandard = false): string {
   const corners = cellCorners(shape, middle, width).map(({ x, y }) => {
-    if (shape === 'hex') return { x, y };
+    if (shape === 'hex') return { x: x - NUDGE, y };
     const [onX, onY] = isStandard
       ? [beyond(x, standardGround.lengthMetres / 2), beyond(y, standardGround.widthMetres / 2)]
       : [x, y];

@@ -76,12 +76,12 @@ describe('the calls of a question', () => {
 
   it('reach curl as they are meant, whatever a shell does to quotes', () => {
     const base = "http://o'hara.example/$HOME/`x`";
-    expect(argumentsOf(callOf('curl', base, question))).to.deep.equal([
+    expect(argumentsOf(callOf('curl', base, 'sandbox-transactional', question))).to.deep.equal([
       '-H',
       'Authorization: Bearer sandbox-transactional',
       base + pathOf(question),
     ]);
-    const posted = argumentsOf(callOf('post', base, question));
+    const posted = argumentsOf(callOf('post', base, 'sandbox-transactional', question));
     expect(JSON.parse(posted[posted.indexOf('-d') + 1] ?? '')).to.deep.equal(bodyOf(question));
     expect(posted.at(-1)).to.equal(`${base}/v1/matches/110510101/statistics/squads`);
   });
@@ -127,7 +127,8 @@ describe('the calls of a question', () => {
   };
   for (const [kind, parts] of Object.entries(written)) {
     it(`are written in ${callKinds[kind as CallKind]} with every member`, () => {
-      for (const part of parts) expect(callOf(kind as CallKind, BASE, question)).to.include(part);
+      for (const part of parts)
+        expect(callOf(kind as CallKind, BASE, 'sandbox-transactional', question)).to.include(part);
     });
   }
 

@@ -44,6 +44,18 @@ describe('the matches behind a value of a row', () => {
     });
   });
 
+  it('are selected by the area of a cell', () => {
+    const cell = { number: 1, x: 66, y: 0 };
+    const ofCell = matchesOfRow(query, { by: ['square'], seasons }, { ...row, cell }, 'GOAL');
+    expect(ofCell?.values.area?.[0]).to.match(/^polygon\(/u);
+    expect(ofCell?.values).to.deep.include({ areaUnit: ['standard'], by: ['match'] });
+    expect(ofCell?.values).not.to.have.property('cellMetres');
+    const values = { ...query.values, area: ['goal(0-30 m)'] };
+    expect(matchesOfRow({ ...query, values }, { by: ['square'], seasons }, { ...row, cell }, 'GOAL')).to.equal(
+      undefined,
+    );
+  });
+
   it('are none if the rows are of one match, or no filter selects the row', () => {
     for (const by of [['person', 'match'], ['person', 'receiver'], ['hex'], ['person', 'opponent']] as const)
       expect(matchesOfRow(query, { by: [...by], seasons }, row, 'KICK'), by.join()).to.equal(undefined);

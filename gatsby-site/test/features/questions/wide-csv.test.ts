@@ -38,6 +38,12 @@ describe('a result as CSV, as the page shows it', () => {
       expect(wideCsv([page([rowOf(1, name, [])])]).split('\r\n')[1]).to.equal(`${written},1,,,3`);
     });
 
+  it('has minutes if rows have time, and the number of matches unless rows are of one match', () => {
+    const row = { ...rowOf(1, 'Ann', []), seconds: 3630 };
+    expect(wideCsv([{ ...page([row]), metrics: [] }])).to.equal('Player,Player id,Matches,Minutes\r\nAnn,1,3,61\r\n');
+    expect(wideCsv([{ ...page([row]), by: ['person', 'match'] }]).split('\r\n')[0]).not.to.match(/Matches/u);
+  });
+
   it('is empty without a page', () => {
     expect(wideCsv([])).to.equal('');
   });

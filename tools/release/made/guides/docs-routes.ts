@@ -8,8 +8,10 @@ const OPERATORS = '/operators/';
 
 const slug = (heading: string): string => new GithubSlugger().slug(heading);
 
-/** Documents that are a single page on the hub, with their routes. */
+/** Documents, or sections of them, that are a single page on the hub, with their routes. */
 const wholes: ReadonlyMap<string, string> = new Map([
+  ['docs/sandbox.md', '/sandbox-environment/'],
+  ['docs/clients.md#javascript', '/guides/support-packages/javascript-package/'],
   ...sharedPages.map(({ name }) => [`docs/${name}.md`, `/guides/${name}/`] as const),
   ...operatorPages
     .filter(({ headings }) => headings === undefined)
@@ -24,8 +26,6 @@ const sections: ReadonlyMap<string, string> = new Map(
 );
 
 const split: ReadonlySet<string> = new Set([...sections.keys()].map((place) => place.replace(/#.*$/u, '')));
-
-const isFile = (place: string): boolean => path.extname(place) !== '';
 
 /**
  * Returns the target of a document's link on the hub: the hub page if there is one, otherwise the file in the
@@ -43,7 +43,9 @@ export function linkOnHub(link: string, source: string): string {
   }
   if (file === '') return link;
   const whole = wholes.get(place);
-  return whole === undefined
-    ? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}`
-    : whole + tail;
+  if (whole !== undefined) return whole + tail;
+  return (
+    wholes.get(place + tail) ??
+    `${site.repository}/${path.extname(place) === '' ? 'tree' : 'blob'}/main/${place}${tail}`
+  );
 }

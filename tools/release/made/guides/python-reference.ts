@@ -6,7 +6,7 @@ example against a server on the sandbox. \`api\` is an \`API\`, \`pd\` is pandas
 Methods stand below what they are about: [leagues](#leagues), [seasons](#seasons), [matches](#matches), [statistics](#statistics),
 [statistics across matches](#across), [summary files](#summaries), [the transaction feed](#feed), [what goes on](#live), [metadata and usage](#metadata), [permalinks](#permalinks), [datasets](#datasets). All are called on one \`API\`;
 [drawing and other functions](#functions) take what they gave.
-\`Frame\` is a data frame of pandas or polars, or what was answered, as [\`frames\`](#api) says. Columns and types are those of [the tables](https://github.com/goalsquare/goalsquare/blob/main/docs/tables.md).
+\`Frame\` is a data frame of pandas or polars, or what was answered, as [\`frames\`](#api) says. Columns and types are those of [the tables](/guides/tables/).
 
 `;
 
