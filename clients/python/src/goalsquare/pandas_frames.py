@@ -135,7 +135,9 @@ def _numbers(values: list[Any], type_: ColumnType) -> Any:
     if type_ == "number":
         numbers = np.array(values, dtype="float64")
         return pd.arrays.FloatingArray(numbers, np.isnan(numbers))
-    mask = np.fromiter((value is None for value in values), "bool", len(values))
+    if None not in values:
+        return pd.arrays.IntegerArray(np.array(values, dtype="int64"), np.zeros(len(values), "bool"))
+    mask = np.array([value is None for value in values])
     return pd.arrays.IntegerArray(np.array([value or 0 for value in values], dtype="int64"), mask)
 
 
