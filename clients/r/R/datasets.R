@@ -103,6 +103,8 @@ has_content <- function(file, sha256) {
 
 # Replaces a file atomically, by writing a file beside it and moving it there.
 replace_file <- function(file, content) {
+  # An error of the download is not one of the disk.
+  force(content)
   dir.create(dirname(file), recursive = TRUE, showWarnings = FALSE)
   new <- tempfile(".writing-", dirname(file))
   on.exit(unlink(new))
@@ -112,6 +114,7 @@ replace_file <- function(file, content) {
 
 # Checks the written size: on a full disk R only warns, and leaves half a file.
 write_whole <- function(content, path, named = path) {
+  force(content)
   tryCatch(writeBin(content, path), warning = function(fault) abort_unwritten(named), error = function(fault) {
     abort_unwritten(named)
   })
