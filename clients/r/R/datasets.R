@@ -54,17 +54,15 @@ gs_download_dataset <- function(
   if (!is.null(tables)) files <- files[files$table %in% tables, ]
   ids <- list(leagueId = league_id, levelId = level_id, seasonId = season_id)
   targets <- file.path(folder, vapply(seq_len(nrow(files)), function(at) dataset_path(files[at, ], ids), ""))
-  written <- character()
-  for (at in seq_len(nrow(files))) {
-    if (has_content(targets[[at]], files$sha256[[at]])) next
+  missing <- which(!mapply(has_content, targets, files$sha256))
+  tracked(missing, "files", function(at) {
     operation <- if (is.na(files$match_id[[at]])) "getDatasetSeasonFile" else "getDatasetMatchFile"
     replace_file(targets[[at]], dataset_content(operation, files[at, ], ids, connection))
-    written <- c(written, targets[[at]])
-  }
+  })
   seasons <- file.path(folder, unique(files$table), season_folder(ids))
   present <- list.files(seasons, pattern = "^data[.]parquet$", recursive = TRUE, full.names = TRUE)
   unlink(setdiff(present, targets))
-  invisible(written)
+  invisible(targets[missing])
 }
 
 season_folder <- function(ids) {
