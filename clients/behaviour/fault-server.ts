@@ -30,10 +30,7 @@ export interface FaultRow {
     readonly error?: 'unexpected' | 'connection' | 'any';
     readonly events?: readonly string[];
     readonly file?: string;
-    /**
-     * The expected `Last-Event-ID` of each request, in order. A request without the header has an empty text. **Empty**:
-     * clients may send any number of requests.
-     */
+    /** The expected `Last-Event-ID` of each request, or an empty text. **Empty**: any number of requests. */
     readonly requests?: readonly string[];
   };
 }
