@@ -21,17 +21,18 @@ interface Step {
 /** A fault of a server or of the network, and how every client must react. */
 export interface FaultRow {
   readonly id: string;
-  readonly call: 'ladder' | 'match_events';
+  readonly call: 'ladder' | 'match_events' | 'download_dataset';
   /** What the server does with successive requests. The last step repeats. */
   readonly steps: readonly Step[];
   /** Whether the client may retry requests. */
   readonly repeats?: true;
-  /** The expected kind of error, or the ids of the expected events. */
+  /** The expected kind of error, or the ids of the expected events, or the content of the only file. */
   readonly expect: {
     readonly error?: 'unexpected' | 'connection' | 'any';
     readonly events?: readonly string[];
-    /** The expected `Last-Event-ID` of each request, in order. A request without the header has an empty text. */
-    readonly requests: readonly string[];
+    readonly file?: string;
+    /** The expected `Last-Event-ID` of each request, or an empty text. **Empty**: any number of requests. */
+    readonly requests?: readonly string[];
   };
 }
 

@@ -84,7 +84,7 @@ export function retryAfterOf(header: string | null): number | undefined {
  * **Empty**: 0. **Source**: draft-ietf-httpapi-ratelimit-headers.
  */
 export const paceOf = (rateLimit: string | null): number =>
-  Math.max(0, ...[...(rateLimit ?? '').matchAll(/;r=0;t=(\d+)/gu)].map(([, seconds]) => Number(seconds)));
+  Math.max(0, ...[...(rateLimit ?? '').matchAll(/; *r=0; *t=(\d+)/gu)].map(([, seconds]) => Number(seconds)));
 
 /** Returns the reason for waiting before a request that the plan does not allow yet. */
 export const tooFast = (seconds: number): TooManyRequests =>

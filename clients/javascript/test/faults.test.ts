@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { API, ConnectionFailed, GoalsquareError, UnexpectedResponse } from '@goalsquare/client';
+import { downloadDataset } from '@goalsquare/client/datasets';
 import { expect } from 'chai';
 import { faults, startFaultServer, type FaultRow } from '../../behaviour/fault-server.js';
 import { goalsquare } from './support/command-line.js';
@@ -32,9 +36,22 @@ describe('faults of servers and networks', () => {
   const seen = async (client: string, row: number): Promise<unknown> =>
     (await fetch(`${environmentOf(client, row)}/seen`)).json();
 
-  async function called(api: API, { call, expect: { events: expected = [] } }: FaultRow): Promise<readonly string[]> {
+  const folderOf = (): string => mkdtempSync(path.join(tmpdir(), 'goalsquare-faults-'));
+
+  /** The contents of the files in a folder. The rest of a download that can resume is not a file of the dataset. */
+  const filesIn = (folder: string): readonly string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.parquet'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
+  async function called(
+    api: API,
+    { call, expect: { events: expected = [] } }: FaultRow,
+    folder: string,
+  ): Promise<readonly string[]> {
     const ids: string[] = [];
     if (call === 'ladder') await api.ladder(2025);
+    else if (call === 'download_dataset') await downloadDataset(api, folder, 2025);
     else
       for await (const { id } of api.matchEvents(7, 'MatchScore', { since: 0 })) {
         ids.push(id);
@@ -44,7 +61,8 @@ describe('faults of servers and networks', () => {
   }
 
   for (const [at, row] of faults.entries()) {
-    const { error, events = [], requests } = row.expect;
+    const { error, events = [], file, requests } = row.expect;
+    const files = file === undefined ? [] : [file];
 
     it(`${row.id}: the library`, async () => {
       const api = new API({
@@ -53,14 +71,21 @@ describe('faults of servers and networks', () => {
         timeout: SILENCE,
         retries: row.repeats === undefined ? 0 : { backoff: 0.001 },
       });
-      const outcome = await called(api, row).catch((failure: unknown) => failure);
+      const folder = folderOf();
+      const outcome = await called(api, row, folder).catch((failure: unknown) => failure);
       if (error === undefined) expect(outcome).to.deep.equal(events);
       else expect(outcome).to.be.instanceOf(errors[error]);
-      expect(await seen('javascript', at)).to.deep.equal(requests);
+      expect(filesIn(folder)).to.deep.equal(files);
+      if (requests !== undefined) expect(await seen('javascript', at)).to.deep.equal(requests);
     });
 
     it(`${row.id}: the command line`, async () => {
-      const words = row.call === 'ladder' ? ['ladder', '--season', '2025'] : ['watch', '7'];
+      const folder = folderOf();
+      const words = {
+        ladder: ['ladder', '--season', '2025'],
+        match_events: ['watch', '7'],
+        download_dataset: ['download', '--season', '2025', '--to', folder],
+      }[row.call];
       const last = events.at(-1);
       const { code, out, err } = await goalsquare(words, {
         env: { GOALSQUARE_URL: environmentOf('command-line', at), NODE_OPTIONS: FAST },
@@ -76,6 +101,7 @@ describe('faults of servers and networks', () => {
           .and.not.match(/^ +at /mu);
       }
       expect([...out.matchAll(/Ants (\d+)/gu)].map(([, points]) => points)).to.deep.equal(events);
+      expect(filesIn(folder)).to.deep.equal(files);
     });
 
     if (row.call === 'ladder')

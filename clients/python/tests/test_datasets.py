@@ -171,3 +171,12 @@ def test_pyarrow_reads_a_dataset_in_place(exported: Path) -> None:
             **{column["name"]: types[column["type"]] for column in table["columns"]},
             **dict.fromkeys(table["partitions"], "int32"),
         }
+
+
+def test_a_download_shows_progress(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("goalsquare.progress._QUIET_SECONDS", 0)
+    with API(progress=True) as api:
+        api.download_dataset(tmp_path, 2025, tables=["matches", "shots"])
+    assert "2/2 files" in capsys.readouterr().err

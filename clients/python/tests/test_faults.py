@@ -22,18 +22,24 @@ ROWS: list[dict[str, Any]] = json.loads(SHARED.read_text(encoding="utf-8"))["fau
 ERRORS = {"unexpected": UnexpectedResponse, "connection": ConnectionFailed, "any": GoalsquareError}
 
 
-def _called(api: API[Any], row: dict[str, Any]) -> list[str]:
+def _called(api: API[Any], row: dict[str, Any], folder: Path) -> list[str]:
     if row["call"] == "ladder":
         api.ladder(2025)
+        return []
+    if row["call"] == "download_dataset":
+        api.download_dataset(folder, 2025)
         return []
     events = api.match_events(7, "MatchScore", since=0)
     return [event.id for event in islice(events, len(row["expect"].get("events", "1")))]
 
 
-async def _awaited(api: AsyncAPI[Any], row: dict[str, Any]) -> list[str]:
+async def _awaited(api: AsyncAPI[Any], row: dict[str, Any], folder: Path) -> list[str]:
     async with api:
         if row["call"] == "ladder":
             await api.ladder(2025)
+            return []
+        if row["call"] == "download_dataset":
+            await api.download_dataset(folder, 2025)
             return []
         ids: list[str] = []
         async for event in api.match_events(7, "MatchScore", since=0):
@@ -56,10 +62,14 @@ def test_fault(at: int, client: str, tmp_path: Path) -> None:
         retries=Retries(backoff=0.001) if row.get("repeats") else 0,
         token_cache=tmp_path,
     )
+    folder = tmp_path / "dataset"
     events: list[str] = []
     raised: Exception | None = None
     try:
-        events = _called(api, row) if client == "python" else asyncio.run(_awaited(AsyncAPI(api), row))
+        if client == "python":
+            events = _called(api, row, folder)
+        else:
+            events = asyncio.run(_awaited(AsyncAPI(api), row, folder))
     except GoalsquareError as error:
         raised = error
     if "error" in expected:
@@ -67,7 +77,10 @@ def test_fault(at: int, client: str, tmp_path: Path) -> None:
     elif raised is not None:
         raise raised
     assert events == expected.get("events", [])
-    assert httpx.get(f"{url}/seen").json() == expected["requests"]
+    files = [file.read_text() for file in folder.rglob("*") if file.is_file()]
+    assert files == ([expected["file"]] if "file" in expected else [])
+    if "requests" in expected:
+        assert httpx.get(f"{url}/seen").json() == expected["requests"]
 
 
 def test_a_full_disk_is_named_with_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

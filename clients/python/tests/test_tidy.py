@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -86,3 +87,9 @@ def test_the_types_of_the_options_are_understood(options: Any) -> None:
     pytest.importorskip("polars", reason="polars is not installed, which is optional: pip install goalsquare[polars]")
     with API(**options) as api, API(frames="polars") as by_polars:
         assert to_polars(api.ladder(2026)).to_dicts() == by_polars.ladder(2026).to_dicts()
+
+
+def test_reads_exact_numbers_without_a_warning_of_pandas() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert to_frame(b"value\n32.52173913043478\n").value.tolist() == [32.52173913043478]

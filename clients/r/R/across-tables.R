@@ -223,13 +223,18 @@ wide_values <- function(answer, count) {
   measures <- unlist(answer$measures)
   names <- c(t(outer(codes, MEASURES[measures], paste0)))
   values <- matrix(NA_real_, nrow = count, ncol = length(names), dimnames = list(NULL, names))
-  statistics <- lapply(answer$rows, function(row) row$statistics)
+  statistics <- lapply(answer$rows, `[[`, "statistics")
   each <- unlist(statistics, recursive = FALSE)
   if (length(each) > 0) {
-    code <- vapply(each, function(statistic) statistic$code, "")
-    measure <- vapply(each, function(statistic) statistic$measure, "")
-    at <- cbind(rep(seq_along(statistics), lengths(statistics)), match(paste0(code, MEASURES[measure]), names))
-    values[at] <- vapply(each, function(statistic) as.double(statistic$value), 0)
+    # All rows have the same order. If no row lacks a statistic, the names in one row apply to every row.
+    is_complete <- all(lengths(statistics) == length(names))
+    named <- match(statistic_names(if (is_complete) statistics[[1]] else each), names)
+    at <- cbind(rep(seq_along(statistics), lengths(statistics)), rep_len(named, length(each)))
+    values[at] <- vapply(each, `[[`, 0, "value")
   }
   as.data.frame(values, check.names = FALSE)
+}
+
+statistic_names <- function(statistics) {
+  paste0(vapply(statistics, `[[`, "", "code"), MEASURES[vapply(statistics, `[[`, "", "measure")])
 }

@@ -54,17 +54,15 @@ gs_download_dataset <- function(
   if (!is.null(tables)) files <- files[files$table %in% tables, ]
   ids <- list(leagueId = league_id, levelId = level_id, seasonId = season_id)
   targets <- file.path(folder, vapply(seq_len(nrow(files)), function(at) dataset_path(files[at, ], ids), ""))
-  written <- character()
-  for (at in seq_len(nrow(files))) {
-    if (has_content(targets[[at]], files$sha256[[at]])) next
+  missing <- which(!mapply(has_content, targets, files$sha256))
+  tracked(missing, "files", function(at) {
     operation <- if (is.na(files$match_id[[at]])) "getDatasetSeasonFile" else "getDatasetMatchFile"
     replace_file(targets[[at]], dataset_content(operation, files[at, ], ids, connection))
-    written <- c(written, targets[[at]])
-  }
+  })
   seasons <- file.path(folder, unique(files$table), season_folder(ids))
   present <- list.files(seasons, pattern = "^data[.]parquet$", recursive = TRUE, full.names = TRUE)
   unlink(setdiff(present, targets))
-  invisible(written)
+  invisible(targets[missing])
 }
 
 season_folder <- function(ids) {
@@ -103,6 +101,8 @@ has_content <- function(file, sha256) {
 
 # Replaces a file atomically, by writing a file beside it and moving it there.
 replace_file <- function(file, content) {
+  # An error of the download is not one of the disk.
+  force(content)
   dir.create(dirname(file), recursive = TRUE, showWarnings = FALSE)
   new <- tempfile(".writing-", dirname(file))
   on.exit(unlink(new))
@@ -112,6 +112,7 @@ replace_file <- function(file, content) {
 
 # Checks the written size: on a full disk R only warns, and leaves half a file.
 write_whole <- function(content, path, named = path) {
+  force(content)
   tryCatch(writeBin(content, path), warning = function(fault) abort_unwritten(named), error = function(fault) {
     abort_unwritten(named)
   })

@@ -29,9 +29,10 @@ wait_for_pace <- function(connection) {
 
 # Records when the next request may be sent, if a response says that a limit is used up.
 keep_pace <- function(response, connection) {
-  limits <- httr2::resp_header(response, "RateLimit") %||% ""
-  found <- regmatches(limits, gregexpr("(?<=;r=0;t=)[0-9]+", limits, perl = TRUE))[[1]]
-  seconds <- max(0, as.numeric(found))
+  # Each limit can have its own header.
+  limits <- as.character(unlist(httr2::resp_headers(response, "^ratelimit$")))
+  found <- unlist(regmatches(limits, gregexpr("; *r=0; *t=[0-9]+", limits)))
+  seconds <- max(0, as.numeric(sub(".*=", "", found)))
   if (seconds > 0 && seconds <= connection$longest_wait) connection$kept$free_at <- connection$now() + seconds
 }
 

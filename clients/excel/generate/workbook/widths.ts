@@ -1,7 +1,7 @@
 import { valueOf, type Cell } from './sheets.js';
 
 /** Minimum and maximum width of a column. **Units**: characters. */
-const [NARROWEST, WIDEST] = [8, 34];
+const [NARROWEST, WIDEST] = [8, 50];
 
 /** Width of the filter arrow beside a column name. */
 const ARROW = 4;

@@ -169,12 +169,21 @@ describe('the workbook', () => {
       );
       expect(widths).to.have.lengthOf(columns.length);
       for (const [place, column] of columns.entries())
-        expect(widths[place], column).to.be.within(Math.min(34, column.length + 4), 34);
+        expect(widths[place], column).to.be.within(Math.min(50, column.length + 4), 50);
       expect(part('xl/workbook.xml')).to.contain(
         `<definedName name="_xlnm.Print_Titles" localSheetId="${at + 1}">${name}!$1:$1</definedName>`,
       );
     });
   }
+
+  it('shows each level whole, because its ids are at the end', () => {
+    const table = part(`xl/worksheets/sheet${sheets.indexOf('Levels') + 2}.xml`);
+    const texts = [...part('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/gu)].map(([, text = '']) => text);
+    const levels = [...table.matchAll(/<c r="A\d+"[^>]*t="s"[^>]*><v>(\d+)<\/v>/gu)].map(([, at]) => texts[Number(at)]);
+    expect(levels).to.have.lengthOf.above(1);
+    const width = Number(/<col min="1" max="1" width="(\d+)"/u.exec(table)?.[1]);
+    expect(Math.max(...levels.map((level = '') => level.length))).to.be.below(width);
+  });
 
   it('shows dates as dates, by styles it has', () => {
     const styles = part('xl/styles.xml');

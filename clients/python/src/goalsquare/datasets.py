@@ -14,6 +14,7 @@ from .caller import Caller
 from .contract import operation_named
 from .errors import GoalsquareError
 from .frames import Frame
+from .progress import tracked
 from .registry import operation
 
 _PARQUET = "application/vnd.apache.parquet"
@@ -126,9 +127,8 @@ class Datasets(Caller[Frame]):
             if tables is None or file["table"] in tables:
                 listed[Path(folder, *self._file_request(file, ids)[1].removeprefix(_PREFIX).split("/"))] = file
         written = []
-        for target, file in listed.items():
-            if _has(target, file["sha256"]):
-                continue
+        missing = [one for one in listed.items() if not _has(one[0], one[1]["sha256"])]
+        for target, file in tracked(missing, "files", shown=self._progress):
             _replace(target, self._file_content(file, ids))
             written.append(target)
         for table in {file["table"] for file in listed.values()}:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -166,11 +167,20 @@ def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], 
     key = tuple(path)
     if key not in found:
         above, step = _members(level, path[:-1], found), path[-1]
-        found[key] = [
-            thing.get(step) if type(thing) is dict else None if thing is None else _follow(thing, (step,))
-            for thing in above
-        ]
+        found[key] = _of_each(above, step)
     return found[key]
+
+
+def _of_each(things: Sequence[Any], step: Step) -> list[Any]:
+    """Returns the value at a step in each thing. **Empty**: None for a thing without it."""
+    if isinstance(step, str):
+        # Most often all things are objects with the member.
+        with suppress(KeyError, TypeError):
+            return [thing[step] for thing in things]
+    return [
+        thing.get(step) if type(thing) is dict else None if thing is None else _follow(thing, (step,))
+        for thing in things
+    ]
 
 
 def _cells(column: Column, values: list[Any]) -> list[Any]:
@@ -183,7 +193,7 @@ def _cells(column: Column, values: list[Any]) -> list[Any]:
     if column.type != "string":
         return values
     known: dict[Any, Any] = {"": None}
-    return [known.setdefault(value, value) for value in values]
+    return list(map(known.setdefault, values, values))
 
 
 def flatten(answer: Any, shape: Shape) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Literal
 
 from .flattening import Column, ColumnType, Shape, Table, flatten
@@ -242,7 +243,7 @@ def _values(
     values: list[Any] = []
     for row in rows:
         if len(row) == len(names):
-            values += [statistic["value"] for statistic in row]
+            values.extend(map(itemgetter("value"), row))
             continue
         cells: list[Any] = [None] * len(names)
         for statistic in row:

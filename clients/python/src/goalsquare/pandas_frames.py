@@ -35,6 +35,11 @@ _NUMPY_TYPES: Mapping[ColumnType, str] = {
 # Since pandas 2, instants with and without fractional seconds can only be parsed together in this format.
 _ANY_PRECISION: Mapping[str, Any] = {} if pd.__version__.startswith("1.") else {"format": "ISO8601"}
 
+# Reads the exact numbers. Since pandas 3.1, that is the default, and this option is deprecated.
+_EXACT: Mapping[str, Any] = (
+    {} if tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1) else {"float_precision": "round_trip"}
+)
+
 
 Types = Literal["nullable", "numpy"]
 
@@ -91,7 +96,7 @@ class PandasFrames:
             na_values=[""],
             true_values=["true"],
             false_values=["false"],
-            float_precision="round_trip",
+            **_EXACT,
         )
         for name in times:
             frame[name] = self._series(frame[name], columns[name])
@@ -135,7 +140,9 @@ def _numbers(values: list[Any], type_: ColumnType) -> Any:
     if type_ == "number":
         numbers = np.array(values, dtype="float64")
         return pd.arrays.FloatingArray(numbers, np.isnan(numbers))
-    mask = np.fromiter((value is None for value in values), "bool", len(values))
+    if None not in values:
+        return pd.arrays.IntegerArray(np.array(values, dtype="int64"), np.zeros(len(values), "bool"))
+    mask = np.array([value is None for value in values])
     return pd.arrays.IntegerArray(np.array([value or 0 for value in values], dtype="int64"), mask)
 
 

@@ -17,7 +17,7 @@ _REFUSED = frozenset({408, 429, 503})
 _LOST = frozenset({502, 504})
 
 # A used-up limit in a `RateLimit` header, and the seconds until it is reset.
-_USED_UP = re.compile(r";r=0;t=(\d+)")
+_USED_UP = re.compile(r"; *r=0; *t=(\d+)")
 
 # How long to wait before a stream is reopened. In seconds.
 _SHORTEST_STREAM_WAIT = 0.1

@@ -2,7 +2,11 @@
 
 FAULTS <- c(unexpected = "unexpected_answer", connection = "connection_error", any = "error")
 
-called_with_fault <- function(row, connection) {
+called_with_fault <- function(row, folder, connection) {
+  if (row$call == "download_dataset") {
+    gs_download_dataset(folder, 2025, connection = connection)
+    return(character())
+  }
   if (row$call == "ladder") {
     gs_ladder(2025, connection = connection)
     return(character())
@@ -25,9 +29,10 @@ test_that("the package meets faults as all clients do", {
     url <- sprintf("%s/r/%d", Sys.getenv("GOALSQUARE_FAULTS"), at - 1)
     connection <- gs_connect("a-key", url, timeout = 1, attempts = if (isTRUE(row$repeats)) 5 else 1)
     connection$pause <- function(seconds) NULL
+    folder <- tempfile("dataset")
     result <- tryCatch(
       withCallingHandlers(
-        called_with_fault(row, connection),
+        called_with_fault(row, folder, connection),
         goalsquare_waiting = function(wait) if (inherits(wait, "message")) rlang::cnd_muffle(wait)
       ),
       error = identity
@@ -37,6 +42,10 @@ test_that("the package meets faults as all clients do", {
     } else {
       expect_true(inherits(result, paste0("goalsquare_", FAULTS[[row$expect$error]])), info = row$id)
     }
+    files <- list.files(folder, recursive = TRUE, all.files = TRUE, full.names = TRUE)
+    content <- vapply(files, function(file) readChar(file, file.size(file)), "", USE.NAMES = FALSE)
+    expect_identical(content, as.character(row$expect$file), info = row$id)
+    if (is.null(row$expect$requests)) next
     seen <- jsonlite::read_json(paste0(url, "/seen"))
     expect_identical(seen, row$expect$requests, info = row$id)
   }
