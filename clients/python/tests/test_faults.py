@@ -66,10 +66,8 @@ def test_fault(at: int, client: str, tmp_path: Path) -> None:
     events: list[str] = []
     raised: Exception | None = None
     try:
-        if client == "python":
-            events = _called(api, row, folder)
-        else:
-            events = asyncio.run(_awaited(AsyncAPI(api), row, folder))
+        is_async = client != "python"
+        events = asyncio.run(_awaited(AsyncAPI(api), row, folder)) if is_async else _called(api, row, folder)
     except GoalsquareError as error:
         raised = error
     if "error" in expected:

@@ -69,8 +69,8 @@ export interface DatasetManifest {
 }
 
 /**
- * A file of a dataset. `path` is relative to the dataset, with forward slashes. `revision` counts the log entries that the file
- * was made from: the revision of its match, or the sum over the matches of its season.
+ * A file of a dataset. `path` is relative to the dataset, with forward slashes. `revision` counts the log entries that
+ * the file was made from: the revision of its match, or the sum over the matches of its season.
  */
 export interface DatasetFile {
   readonly table: string;
