@@ -14,6 +14,7 @@ import { seasonLine, tableOf, type Measured, type SeasonTable, type StartUp } fr
 import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
 import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
 import { TSC } from '../../tools/dev/tsc.js';
+import { bundleClient } from '../../tools/release/bundle/bundle-client.js';
 
 /*
  * Runs an analyst's tasks in every client, each in a new process, against a sandbox server that it starts, or the one
@@ -101,6 +102,7 @@ execFileSync(process.execPath, [TSC, '-b', 'clients/javascript/tsconfig.cli.json
   cwd: root,
   stdio: ['ignore', 2, 2],
 });
+await bundleClient();
 const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
 try {
   const stage = taskStage(

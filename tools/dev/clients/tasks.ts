@@ -6,6 +6,7 @@ import { runTask } from '../../../clients/tasks/run-task.js';
 import { taskClients } from '../../../clients/tasks/task-clients.js';
 import { taskStage } from '../../../clients/tasks/task-stage.js';
 import { tasks } from '../../../clients/tasks/tasks.js';
+import { bundleClient } from '../../release/bundle/bundle-client.js';
 import { TSC } from '../tsc.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,6 +22,7 @@ async function run(environment: ClientEnvironment): Promise<number> {
     'clients/javascript/tsconfig.cli.json',
   );
   if (compiled !== 0) return compiled;
+  await bundleClient();
   const read = readJson(environment.GOALSQUARE_URL, environment.GOALSQUARE_TOKEN);
   const stage = taskStage(root, environment.GOALSQUARE_URL, true);
   let faults = 0;

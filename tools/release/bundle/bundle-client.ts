@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildResult, type Plugin } from 'esbuild';
+import { writeIfChanged } from '../../../gatsby-site/publish/write-if-changed.js';
 
 const client = path.join(import.meta.dirname, '../../../clients/javascript/dist');
 
@@ -40,14 +41,20 @@ const options = {
   target: 'node20',
   minify: true,
   legalComments: 'none',
+  write: false,
 } as const;
+
+/** Writes a bundle if it has changed. Tests may run the one that is there. */
+const written = async ({ outputFiles }: BuildResult<{ write: false }>): Promise<void> => {
+  for (const { path: file, contents } of outputFiles) await writeIfChanged(file, contents);
+};
 
 /**
  * Bundles the MCP server of the compiled client with the SDK, so that the archive of the package has no dependencies.
  * Writes `dist/mcp/bundle.js`, and the licences of its packages beside it.
  */
 async function bundleMcp(): Promise<void> {
-  const { metafile } = await build({
+  const result = await build({
     ...options,
     entryPoints: [path.join(client, 'mcp', 'index.js')],
     outfile: path.join(client, 'mcp', 'bundle.js'),
@@ -55,7 +62,8 @@ async function bundleMcp(): Promise<void> {
     plugins: [clientOutside],
     absWorkingDir: path.join(client, '..', '..', '..'),
   });
-  writeFileSync(path.join(client, 'mcp', 'LICENCES.txt'), licencesOf(Object.keys(metafile.inputs)));
+  await written(result);
+  writeFileSync(path.join(client, 'mcp', 'LICENCES.txt'), licencesOf(Object.keys(result.metafile.inputs)));
 }
 
 /**
@@ -64,10 +72,12 @@ async function bundleMcp(): Promise<void> {
  */
 export async function bundleClient(): Promise<void> {
   await bundleMcp();
-  await build({
-    ...options,
-    entryPoints: [path.join(client, 'cli', 'main.js')],
-    outfile: path.join(client, 'cli', 'bundle.js'),
-    external: ['@goalsquare/client'],
-  });
+  await written(
+    await build({
+      ...options,
+      entryPoints: [path.join(client, 'cli', 'main.js')],
+      outfile: path.join(client, 'cli', 'bundle.js'),
+      external: ['@goalsquare/client'],
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { goalsquare } from '../support/command-line.js';
 import { client, MATCH, SCHEDULED, serverUrl } from '../support/server.js';
 import { overHttp, overStdio, type Ask, type ToolResult } from '../support/mcp-session.js';
 
@@ -352,5 +353,11 @@ describe('goalsquare mcp', () => {
 
   it('ends with its input', async () => {
     expect(await session.close()).to.equal(0);
+  });
+
+  it('refuses a token that is none, in one line', async () => {
+    const { code, err } = await goalsquare(['mcp'], { env: { GOALSQUARE_TOKEN: 'Zoë' } });
+    expect(code).to.equal(1);
+    expect(err).to.match(/^goalsquare: The token has invalid characters\.[^\n]*\n$/u);
   });
 });

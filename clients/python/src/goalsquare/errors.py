@@ -123,7 +123,7 @@ class NotFound(ApiError):
 
 
 class TooManyRequests(ApiError):
-    """A limit of the plan is reached: requests or open streams. `retry_after` is the number of seconds to wait."""
+    """Too many requests, streams or rejected tokens. Try again after `retry_after` seconds."""
 
 
 class QuotaUsedUp(TooManyRequests):

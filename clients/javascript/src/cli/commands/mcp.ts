@@ -6,12 +6,12 @@ export const mcp: Command = {
   name: 'mcp',
   summary: 'Serves tools such as find, query and explain to an assistant, over standard input and output (MCP)',
   usage: '',
-  isOffline: true,
   options: {},
   examples: ['goalsquare mcp', 'claude mcp add goalsquare -- goalsquare mcp --server https://api.example'],
   run: async (context) => {
     const { words, note, signal } = context;
-    // The command line is bundled, and the MCP server knows the errors of the package's own client only.
+    // The command line is bundled, and the MCP server knows the errors of the package's own client only. Creating that
+    // client cannot fail, because the bundled one was created with the same settings.
     const [{ API }, { serveStdio }] = await Promise.all([
       import('@goalsquare/client'),
       import('@goalsquare/client/mcp'),
