@@ -17,6 +17,9 @@ const endings = /(?:e?s|ed|ing|ers?)$/u;
 /** Returns a word without its ending and a final e, so that `branding` equals `brand`, and `scoring` `score`. */
 const stemOf = (word: string): string => word.replace(endings, '').replace(/e$/u, '');
 
+const isSameStem = (one: string, other: string): boolean =>
+  stemOf(other).length >= SHARED.letters && stemOf(one) === stemOf(other);
+
 const marked = /<mark>(.*?)<\/mark>/gu;
 
 /**
@@ -35,7 +38,7 @@ export function hasWordOf({ excerpt, sections }: MarkedPage, query: string): boo
       return found.some((text) =>
         word.length < SHARED.letters
           ? beginsWord(text, word)
-          : text.includes(stem) || stemOf(text.replaceAll(/[^\p{L}\p{N}]/gu, '')) === stemOf(word),
+          : text.includes(stem) || isSameStem(text.replaceAll(/[^\p{L}\p{N}]/gu, ''), word),
       );
     });
 }

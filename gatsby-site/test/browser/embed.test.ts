@@ -57,9 +57,11 @@ describe('a page of another origin', () => {
     const secret = await secretOf(call);
     const guide = writtenPages.find(({ route }) => route === '/guides/permalinks/')?.text ?? '';
     const [, query = ''] = /\/embed\/SECRET(\?\S+)"/u.exec(guide) ?? [];
+    expect(query).to.match(/[?&]rows=10\b/u);
     await inPage(async (page) => {
       await framed(page, `/embed/${secret}${query}`, async (frame) => {
         await frame.getByRole('row').nth(10).waitFor();
+        expect(await frame.getByRole('row').count()).to.equal(11);
       });
     });
   });

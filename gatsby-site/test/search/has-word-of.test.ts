@@ -19,5 +19,6 @@ describe('a page of the full text', () => {
     expect(has('<mark>brand</mark>', 'brandlist')).to.equal(false);
     expect(has('<mark>quarter</mark>', 'qzxwvkj')).to.equal(false);
     expect(has('<mark>a</mark>', '')).to.equal(false);
+    expect(has('<mark>W</mark>', 'wing')).to.equal(false);
   });
 });

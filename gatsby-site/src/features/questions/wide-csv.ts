@@ -48,18 +48,19 @@ export function wideCsv(pages: readonly StatisticsTable[]): string {
   if (first === undefined) return '';
   const { by, metrics, measures } = first;
   const columns = metrics.flatMap(({ code, name }) => measures.map((measure) => ({ code, name, measure })));
+  const isTimed = pages.some(hasTime);
   const head = [
     ...by.flatMap((one) => [dimensionLabels[one], ...(withId.includes(one) ? [`${dimensionLabels[one]} id`] : [])]),
     ...columns.map(({ name, measure }) => `${name} (${measureLabels[measure].toLowerCase()})`),
     ...(hasMatches(first) ? ['Matches'] : []),
-    ...(hasTime(first) ? ['Minutes'] : []),
+    ...(isTimed ? ['Minutes'] : []),
   ];
   const rows = pages.flatMap(({ rows: some }) =>
     some.map((row) => [
       ...by.flatMap((one) => [dimensionText(row, one), ...(withId.includes(one) ? [idOf(row, one)] : [])]),
       ...columns.map(({ code, measure }) => statisticOf(row, code, measure)?.value),
       ...(hasMatches(first) ? [row.matches] : []),
-      ...(hasTime(first) ? [minutesOf(row)] : []),
+      ...(isTimed ? [minutesOf(row)] : []),
     ]),
   );
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -8,8 +8,8 @@ interface Point {
 
 /**
  * How far a cell's area is shifted. A location on the vertical or horizontal edge between two cells belongs to the one
- * with the greater coordinates, but areas include all their edges. The shift is smaller than the precision of
- * locations. **Units**: metres.
+ * with the greater coordinates, but areas include all their edges. If the source rounds locations, areas are wider by
+ * half of its resolution, and cells share acts. **Units**: metres.
  */
 const NUDGE = 0.0001;
 
