@@ -105,10 +105,12 @@ export class Findings {
   lines(): readonly string[] {
     return [...this.#kinds.values()].flatMap(({ first: [one, ...others], count }) => {
       if (one === undefined) return [];
-      const places = others.map(({ line, field }) => (line === 0 ? field : line)).join(', ');
+      const places = others
+        .map(({ line, field }) => (line === 0 ? field : line))
+        .filter((place) => place !== one.field);
       const also = one.line === 0 ? 'also' : 'also on lines';
-      const more = count > 1 ? ` (${count} times; ${also} ${places}${count > KEPT ? ', ...' : ''})` : '';
-      return [`${faultLine(one)}; ${one.action}${more}`];
+      const more = places.length > 0 ? `; ${also} ${places.join(', ')}${count > KEPT ? ', ...' : ''}` : '';
+      return [`${faultLine(one)}; ${one.action}${count > 1 ? ` (${count} times${more})` : ''}`];
     });
   }
 

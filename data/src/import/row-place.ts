@@ -8,9 +8,9 @@ export interface RowPlace {
   readonly item?: string;
 }
 
-/** Returns the place of a field of a row. In a JSON file it is the path of the value, because items have no line. */
+/** Returns the place of a field of a row. In a JSON file it is the item and the field, because items have no line. */
 export const fieldPlace = ({ file, line, item }: RowPlace, field: string): Pick<Fault, 'file' | 'line' | 'field'> =>
   item === undefined ? { file, line, field } : { file, line: 0, field: `${item}.${field}` };
 
-/** Names a row in a sentence: `line 3` or `games[2]`. */
-export const rowName = ({ line, item }: RowPlace): string => item ?? `line ${line}`;
+/** Names a row in a sentence: `line 3` or `games[2]`, or `the match` of a file that has only one. */
+export const rowName = ({ line, item }: RowPlace): string => item ?? (line === 0 ? 'the match' : `line ${line}`);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { jsonFiles, readJson } from '../../src/import/afl-json/files.js';
 import { DataError } from '../../src/log/fault.js';
-import { gathering, matchItem, roster, type Json } from '../support/afl-json.js';
+import { gathering, importingJson, matchItem, roster, type Json } from '../support/afl-json.js';
 import { folders } from '../support/folder.js';
 
 const newFolder = folders();
@@ -128,5 +128,15 @@ describe('the files of an import of JSON', () => {
       [matchItem(), 'x.json: match item, 1, 1'],
     ];
     for (const [json, expectation] of expected) expect(readingOf(json)).to.equal(expectation);
+  });
+
+  it('are named in what is said of two matches', async () => {
+    const away = { awayTeamId: 'CD_T903', awayTeam: { name: 'Ravens', teamId: 'CD_T903' } };
+    const { match, ...rest } = matchItem('SCHEDULED', [], []);
+    const other = { ...rest, match: { ...(match as Json), ...away, matchId: 'CD_M90310140102' } };
+    const { complaints } = await importingJson(newFolder(), { '1.json': matchItem(), '2.json': other });
+    expect(complaints).to.match(
+      /^2\.json: home: found "[^"]+", allowed is one match per squad, round and day; the match of 1\.json has another for round 1;/mu,
+    );
   });
 });

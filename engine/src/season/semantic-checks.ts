@@ -71,7 +71,6 @@ function listIssues({
           'conferences',
         )),
     ...repeats(venues, 'venues', 'id'),
-    ...repeats(placings, 'placings', 'squadId', 'fromRound'),
     ...unlistedNames(
       placings,
       'placings',

@@ -66,19 +66,6 @@ describe('the record of a season', () => {
       { ...bareRecord, squads: [ants], placings: [{ squadId: 3, fromRound: 1, position: 1 }] },
       [['placings[0].squadId', 3]],
     ],
-    [
-      'two places of a squad from one round',
-      {
-        ...bareRecord,
-        squads: [ants],
-        placings: [
-          { squadId: 1, fromRound: 1, position: 1 },
-          { squadId: 1, fromRound: 2, position: 2 },
-          { squadId: 1, fromRound: 1, position: 3 },
-        ],
-      },
-      [['placings[2].squadId', 1]],
-    ],
   ];
   for (const [title, record, expected] of cases) {
     it(`with ${title} has an issue`, () => {

@@ -57,6 +57,7 @@ function rowOf({ match, roster }: AflMatchFiles, { season, register, findings }:
     });
   return {
     ...place,
+    ...(match.path !== '' && { item: match.path }),
     matchId: register.idOf('match', AFL, id),
     seasonId: Number(year),
     phase: isFinal ? (words.type === 'WC' ? 'WILDCARD' : 'FINALS') : 'HA',

@@ -66,7 +66,7 @@ function insideChecks(config: Config, origin: string | undefined, unknown: reado
       run: () =>
         unknown[0] === undefined
           ? ok('all variables are valid')
-          : warning(unknown.join('; '), 'Use the suggested name.', 'docs/configuration.md'),
+          : warning(unknown.join('; '), 'Use a name from the list of variables.', 'docs/configuration.md'),
     },
     { name: 'server', run: () => checkServer(address) },
     { name: 'version', run: () => checkVersion(address, version.version) },
