@@ -67,7 +67,7 @@ function timeEdgesOf(code: MetricCode): readonly string[] {
   if (!read.some(({ kind }) => kind === 'timed')) return [];
   return [
     read.every(hasWindows)
-      ? 'With a filter by seconds, only the time within its window counts.'
+      ? 'With a filter by seconds, only the time between its start and its end counts.'
       : 'The metric covers whole quarters: a filter by period applies, but a filter by seconds within a period does not.',
     ...(metricOf(code).zoned.length === 0 ? ['A filter by zone does not change it.'] : []),
   ];
