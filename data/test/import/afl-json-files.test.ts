@@ -130,7 +130,7 @@ describe('the files of an import of JSON', () => {
     for (const [json, expectation] of expected) expect(readingOf(json)).to.equal(expectation);
   });
 
-  it('are named in what is said of two matches', async () => {
+  it('are named in findings about two matches', async () => {
     const away = { awayTeamId: 'CD_T903', awayTeam: { name: 'Ravens', teamId: 'CD_T903' } };
     const { match, ...rest } = matchItem('SCHEDULED', [], []);
     const other = { ...rest, match: { ...(match as Json), ...away, matchId: 'CD_M90310140102' } };
