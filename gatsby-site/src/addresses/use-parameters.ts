@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsHydrated } from '../requests/use-is-hydrated';
 import { readAddress, writeQuery } from './address-query';
 
 /** Parameters of an address, and a function that replaces some of them. */
@@ -27,14 +28,10 @@ interface Visited {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const never = (): (() => void) => () => undefined;
-const onClient = (): boolean => true;
-const onServer = (): boolean => false;
-
 /** Returns the parameters of a page's address. Changes are written to the address, so that readers can copy it. */
 export function useParameters({ search, key = '' }: Place): Parameters {
   const visit = `${key} ${search}`;
-  const isHydrated = useSyncExternalStore(never, onClient, onServer);
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState<Visited>();
   if (isHydrated && state?.visit !== visit) setState({ visit, values: read(search) });
   const isRead = state?.visit === visit;

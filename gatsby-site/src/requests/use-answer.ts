@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { answers } from './answer-store';
 import { failureOf, type Failure } from './failure';
 import type { Waiting } from './request';
+import { useIsHydrated } from './use-is-hydrated';
 
 /** A response of the server, or the state of its loading. */
 export interface Reading<T> {
@@ -27,14 +28,6 @@ interface Settled {
   readonly failure: Failure | undefined;
 }
 
-/** Whether a page hydrates. Meanwhile, components have the key of its HTML instead of the reader's. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-
 /**
  * Reads JSON from the page's own server. **Empty**: no data without a path. While the same path is reloaded, the old
  * response stays.
@@ -46,9 +39,9 @@ export function useAnswer<T>(path: string | undefined, key: string): Reading<T> 
   const [settled, setSettled] = useState<Settled>();
   const [waiting, setWaiting] = useState<{ readonly id: string; readonly waiting: Waiting | undefined }>();
   const id = `${key} ${path ?? ''}`;
-  const isHydrating = useIsHydrating();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (path === undefined || isHydrating) return undefined;
+    if (path === undefined || !isHydrated) return undefined;
     let isCurrent = true;
     const load = answers.load(path, key, performance.now() - FRESH);
     const stop = answers.listen(path, key, () => {
@@ -71,7 +64,7 @@ export function useAnswer<T>(path: string | undefined, key: string): Reading<T> 
       isCurrent = false;
       stop();
     };
-  }, [path, key, id, attempt, refreshes, isHydrating]);
+  }, [path, key, id, attempt, refreshes, isHydrated]);
   const own = settled?.id === id ? settled : undefined;
   const recorded = path === undefined ? undefined : built[path];
   return {
