@@ -49,13 +49,16 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
 
 /** Checks placings. **Throws** DataError if two rows from the same round place one squad under different names. */
 function checkPlacings(placings: Companions['placings'], idOf: (squad: string) => number | undefined): void {
-  const lines = new Map<string, number>();
-  const faults = placings.flatMap(({ file, line, season, squad, fromRound }) => {
+  const earlier = new Map<string, Companions['placings'][number]>();
+  const faults = placings.flatMap((row) => {
+    const { file, line, season, squad, fromRound } = row;
     const key = `${season} ${idOf(squad)} ${fromRound}`;
-    const other = lines.get(key);
-    lines.set(key, line);
-    const allowed = `a squad that no earlier row of the season and round has; line ${other} has it under another name`;
-    return other === undefined ? [] : [{ file, line, field: 'squad', value: squad, allowed }];
+    const other = earlier.get(key);
+    earlier.set(key, row);
+    if (other === undefined) return [];
+    const name = other.squad === squad ? '' : ' under another name';
+    const allowed = `a squad that no earlier row of the season and round has; line ${other.line} has it${name}`;
+    return [{ file, line, field: 'squad', value: squad, allowed }];
   });
   if (faults.length > 0) throw new DataError(faults);
 }

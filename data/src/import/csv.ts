@@ -4,6 +4,7 @@ import { csvRecords, lineBreaks, type CsvRecord } from './csv-records.js';
 import { fieldValue } from './field-value.js';
 import { kindOfHeader } from './file-kinds.js';
 import { Findings } from './findings.js';
+import type { RowPlace } from './row-place.js';
 import {
   bareName,
   matchColumns,
@@ -16,8 +17,7 @@ import {
 export type { Column, ColumnTable } from './match-columns.js';
 
 /** A row of a CSV file, and its line. */
-export interface CsvRow<C extends string> {
-  readonly line: number;
+export interface CsvRow<C extends string> extends Omit<RowPlace, 'file'> {
   readonly of: Readonly<Record<C, string>>;
 }
 

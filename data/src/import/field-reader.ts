@@ -23,8 +23,6 @@ export class FieldReader {
       readonly file: string;
       readonly headers: Readonly<Record<string, string>>;
       readonly has?: (column: never) => boolean;
-      /** Names the item of a JSON file that a row is, by its number. **Empty**: absent in a table. */
-      readonly itemOf?: (line: number) => string;
     },
     private readonly findings: Findings,
   ) {}
@@ -129,9 +127,7 @@ export class FieldReader {
   }
 
   #place<C extends string>(row: CsvRow<C>, field: C): Omit<Fault, 'allowed'> {
-    const { file, headers, itemOf } = this.table;
-    const item = itemOf?.(row.line);
-    const place = fieldPlace({ file, line: row.line, ...(item !== undefined && { item }) }, headers[field] ?? field);
-    return { ...place, value: row.of[field] };
+    const { file, headers } = this.table;
+    return { ...fieldPlace({ ...row, file }, headers[field] ?? field), value: row.of[field] };
   }
 }

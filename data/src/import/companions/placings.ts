@@ -29,26 +29,15 @@ export interface PlacingRow {
 export function readPlacings(file: string, findings: Findings): readonly PlacingRow[] {
   const table = readTable(file, placingColumns, findings);
   const read = new FieldReader(table, findings);
-  const lines = new Map<string, number>();
-  const rows = table.rows.map((row): PlacingRow => {
-    const season = read.integer(row, 'season', 0, 3000);
-    const squad = read.text(row, 'squad');
-    const fromRound = read.integer(row, 'from_round', ...bounds.roundNumber);
-    const key = [season, squad, fromRound].join('\n');
-    const other = lines.get(key);
-    if (other !== undefined)
-      read.fault(row, 'squad', `a squad that no earlier row of the season and round has; line ${other} has it`, 0);
-    lines.set(key, row.line);
-    return {
-      file: table.file,
-      line: row.line,
-      season,
-      squad,
-      fromRound,
-      position: read.integer(row, 'position', 1, 100),
-      reason: read.textIfAny(row, 'reason'),
-    };
-  });
+  const rows = table.rows.map((row): PlacingRow => ({
+    file: table.file,
+    line: row.line,
+    season: read.integer(row, 'season', 0, 3000),
+    squad: read.text(row, 'squad'),
+    fromRound: read.integer(row, 'from_round', ...bounds.roundNumber),
+    position: read.integer(row, 'position', 1, 100),
+    reason: read.textIfAny(row, 'reason'),
+  }));
   read.throwIfAny();
   return rows;
 }

@@ -92,6 +92,6 @@ function logOfMatch(
     players: { home: [], away: [] },
     attendance: row.attendance,
   });
-  const place = { file: row.file, line: row.item === undefined ? row.line : 0 };
+  const place = { file: row.file, line: row.line };
   return checkedLog(header, resultEntries(row), { header: place, entryAt: () => place });
 }

@@ -204,7 +204,7 @@ export const isCounted = ({ byPlayer, isCountedElsewhere }: ResultRow): boolean 
  * **Throws** DataError.
  */
 export function resultRowsOf(
-  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'has' | 'rows'> & { itemOf?: (line: number) => string },
+  table: Pick<CsvTable<ResultColumn>, 'file' | 'headers' | 'has' | 'rows'>,
   findings: Findings,
   season?: number,
   byPlayer = false,
@@ -230,7 +230,7 @@ export function resultRowsOf(
     return {
       file: table.file,
       line: row.line,
-      ...(table.itemOf && { item: table.itemOf(row.line) }),
+      ...(row.item !== undefined && { item: row.item }),
       matchId: idOf(row),
       seasonId: seasons.of(row, read, start),
       ...placeIn(row, read),

@@ -36,7 +36,7 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
       const value = key === undefined ? undefined : game.get(key).value;
       of[column] = typeof value === 'string' || typeof value === 'number' ? fieldValue(String(value)) : '';
     }
-    return { line: at + 1, of };
+    return { line: 0, item: `games[${at}]`, of };
   });
   findings.rows.read(root.file, rows.length, 'games');
   const headers = Object.fromEntries(match.columns.map(({ column, header: key }) => [column, key ?? column])) as Record<
@@ -44,8 +44,7 @@ function gamesIn(root: JsonValue, season: number | undefined, findings: Findings
     string
   >;
   const has = (column: ResultColumn): boolean => match.columns.some((one) => one.column === column && one.place >= 0);
-  const itemOf = (line: number): string => `games[${line - 1}]`;
-  const read = resultRowsOf({ file: root.file, headers, has, rows, itemOf }, findings, season);
+  const read = resultRowsOf({ file: root.file, headers, has, rows }, findings, season);
   findings.rows.leftOut(root.file, 'bye', read.byes);
   return read;
 }
