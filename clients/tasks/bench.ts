@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -13,8 +12,7 @@ import { tasks, type Check, type Task } from './tasks.js';
 import { seasonLine, tableOf, type Measured, type SeasonTable, type StartUp } from './report.js';
 import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
 import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
-import { TSC } from '../../tools/dev/tsc.js';
-import { bundleClient } from '../../tools/release/bundle/bundle-client.js';
+import { buildCommandLine } from '../../tools/release/bundle/bundle-client.js';
 
 /*
  * Runs an analyst's tasks in every client, each in a new process, against a sandbox server that it starts, or the one
@@ -98,11 +96,7 @@ async function seasonTableOf({ name, command, seasonTable }: TaskClient, stage: 
   return seasonLine(name, JSON.parse(said) as SeasonTable);
 }
 
-execFileSync(process.execPath, [TSC, '-b', 'clients/javascript/tsconfig.cli.json'], {
-  cwd: root,
-  stdio: ['ignore', 2, 2],
-});
-await bundleClient();
+await buildCommandLine(root);
 const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
 try {
   const stage = taskStage(

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +9,7 @@ import { languages } from './samples/sample.js';
 import { startSandbox } from './samples/sandbox-server.js';
 import { helpExamples, pageRequests, problemExamples, requestFault } from '../../clients/tasks/printed-examples.js';
 import { taskStage } from '../../clients/tasks/task-stage.js';
-import { TSC } from '../dev/tsc.js';
-import { bundleClient } from '../release/bundle/bundle-client.js';
+import { buildCommandLine } from '../release/bundle/bundle-client.js';
 
 /*
  * Runs the samples of pages, which are code blocks marked `run`. It starts a server with the sandbox for them, unless
@@ -47,13 +45,7 @@ const help = {
   samples: helpExamples().map((code, at) => ({ language: 'bash' as const, line: 4 * at + 4, code, refused: false })),
 };
 const found = isWhole ? [...written, help] : written;
-if (isWhole) {
-  execFileSync(process.execPath, [TSC, '-b', 'clients/javascript/tsconfig.cli.json'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  await bundleClient();
-}
+if (isWhole) await buildCommandLine(root);
 
 const able = languages.filter((language) => {
   if (!found.some(({ samples }) => samples.some((sample) => sample.language === language))) return false;
