@@ -1,4 +1,6 @@
-import { isKick, isKnockOn, type Row } from '../timeline/row.js';
+import { isKick, isKnockOn, type Row, metresToGoal } from '../timeline/row.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import type { QualityView } from './quality-view.js';
 
 /** Whether a row is a mark. */
 export const isMark = ({ play }: Row): boolean =>
@@ -25,8 +27,9 @@ export const isHeldDisposal = ({ play }: Row): boolean => play.is === 'disposal'
 /** Whether a row is a tackle that counts. */
 export const isTackle = ({ code }: Row): boolean => code === 'TACK' || code === 'TARD';
 
-/** Returns the distance between two rows. **Units**: metres. */
-export const metresApart = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** Returns how far a row is from the goal that its squad attacks. */
+export const toGoal = (row: Row, { setting }: Pick<QualityView, 'setting'>): number =>
+  metresToGoal(row, row.side as SideIndex, setting, 'attacking');
 
 /** Whether a 50 m penalty moved the ball between two rows. */
 export const hasPenalty = (rows: readonly Row[], from: Row, to: Row): boolean =>

@@ -23,3 +23,6 @@ export const rounded = (value: number): string => String(Math.round(value * 10) 
 
 /** Formats a second of a period: `Q3 01:28`. */
 export const timeOf = ({ period, seconds }: Pick<Row, 'period' | 'seconds'>): string => periodDisplay(period, seconds);
+
+/** Formats the location of a row: `12.5, -3`. */
+export const pointOf = ({ x, y }: Pick<Row, 'x' | 'y'>): string => `${rounded(x)}, ${rounded(y)}`;

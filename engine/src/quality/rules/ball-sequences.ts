@@ -1,13 +1,17 @@
 import { isKnockOn, type Row } from '../../timeline/row.js';
-import { eachRow } from '../each-row.js';
+import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
 import type { QualityRule } from '../rule.js';
 import { isMark, isFreeKick, isPossession, holdsBall, comesFromFoot, isHeldDisposal } from '../row-kinds.js';
-import { described, describedBefore } from '../words.js';
+import { described } from '../words.js';
 
 const isHandball = ({ play }: Row): boolean => play.is === 'disposal' && play.by === 'handball';
 /** Whether a person took the advantage of a free kick between two rows. */
-const hasAdvantage = (rows: readonly Row[], before: Row | undefined, row: Row): boolean =>
-  rows.slice((before?.at ?? row.at) + 1, row.at).some(({ code, slot }) => code === 'FKAD' && slot === row.slot);
+const hasAdvantage = (rows: readonly Row[], before: Row, row: Row): boolean =>
+  rows.slice(before.at + 1, row.at).some(({ code, slot }) => code === 'FKAD' && slot === row.slot);
+
+/** Whether the other squad has the ball before a row. */
+const isHeldByOthers = (before: Row, row: Row): boolean =>
+  before.side !== undefined && before.side !== row.side && holdsBall(before);
 
 /** The rules about how the ball moves from one person to the next. */
 export const ballSequenceRules = [
@@ -19,11 +23,7 @@ export const ballSequenceRules = [
     holds: 'A mark follows a kick.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isMark, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before !== undefined && comesFromFoot(before)) return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(isMark, comesFromFoot),
   },
   {
     id: 'mark-of-own-kick',
@@ -33,11 +33,7 @@ export const ballSequenceRules = [
     holds: 'A kick is marked by someone other than the kicker.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isMark, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || !comesFromFoot(before) || before.slot !== row.slot) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(isMark, (before, row) => comesFromFoot(before) && before.slot === row.slot),
   },
   {
     id: 'receive-without-handball',
@@ -47,14 +43,9 @@ export const ballSequenceRules = [
     holds: 'A handball receive follows a handball by a team-mate.',
     reads: ['events'],
     threshold: 20,
-    check: eachRow(
+    check: mustFollow(
       ({ code }) => code === 'HBRE',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && isHandball(before) && before.side === row.side && before.slot !== row.slot)
-          return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
+      (before, row) => isHandball(before) && before.side === row.side && before.slot !== row.slot,
     ),
   },
   {
@@ -65,12 +56,10 @@ export const ballSequenceRules = [
     holds: 'A squad wins the ball from the other squad before it disposes of it.',
     reads: ['events'],
     threshold: 10,
-    check: eachRow(isHeldDisposal, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before?.side === undefined || before.side === row.side || !holdsBall(before)) return undefined;
-      if (hasAdvantage(view.rows, before, row)) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(
+      isHeldDisposal,
+      (before, row, view) => isHeldByOthers(before, row) && !hasAdvantage(view.rows, before, row),
+    ),
   },
   {
     id: 'disposal-without-possession',
@@ -80,14 +69,13 @@ export const ballSequenceRules = [
     holds: 'A person has the ball before a kick or handball; only ground kicks need no possession.',
     reads: ['events'],
     threshold: 350,
-    check: eachRow(isHeldDisposal, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before !== undefined && before.slot === row.slot && (holdsBall(before) || before.play.is === 'disposal'))
-        return undefined;
-      if (before?.side !== undefined && before.side !== row.side && holdsBall(before)) return undefined;
-      if (hasAdvantage(view.rows, before, row)) return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(
+      isHeldDisposal,
+      (before, row, view) =>
+        (before.slot === row.slot && (holdsBall(before) || before.play.is === 'disposal')) ||
+        isHeldByOthers(before, row) ||
+        hasAdvantage(view.rows, before, row),
+    ),
   },
   {
     id: 'disposal-twice',
@@ -97,11 +85,7 @@ export const ballSequenceRules = [
     holds: 'A person wins the ball again before a second disposal.',
     reads: ['events'],
     threshold: 20,
-    check: eachRow(isHeldDisposal, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before?.play.is !== 'disposal' || before.slot !== row.slot) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(isHeldDisposal, (before, row) => before.play.is === 'disposal' && before.slot === row.slot),
   },
   {
     id: 'possession-twice',
@@ -111,13 +95,9 @@ export const ballSequenceRules = [
     holds: 'A person who has the ball disposes of it before winning it again, except by a free kick.',
     reads: ['events'],
     threshold: 800,
-    check: eachRow(
+    check: mustNotFollow(
       (row) => row.play.is === 'possession' && !isFreeKick(row) && !isKnockOn(row),
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before?.play.is !== 'possession' || isKnockOn(before) || before.slot !== row.slot) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
+      (before, row) => before.play.is === 'possession' && !isKnockOn(before) && before.slot === row.slot,
     ),
   },
   {
@@ -128,14 +108,9 @@ export const ballSequenceRules = [
     holds: 'A person has the ball before bouncing it.',
     reads: ['events'],
     threshold: 10,
-    check: eachRow(
+    check: mustFollow(
       ({ play }) => play.is === 'carry',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && before.slot === row.slot && holdsBall(before)) return undefined;
-        if (hasAdvantage(view.rows, before, row)) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
+      (before, row, view) => (before.slot === row.slot && holdsBall(before)) || hasAdvantage(view.rows, before, row),
     ),
   },
   {

@@ -1,10 +1,10 @@
 import { isKick, type Row } from '../../timeline/row.js';
 import { sides } from '../../vocabulary/sides.js';
-import { eachRow } from '../each-row.js';
+import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
 import { holdsBall, isTackle } from '../row-kinds.js';
-import { described, describedBefore, personAt } from '../words.js';
+import { described, personAt } from '../words.js';
 
 const isRuckAct = ({ type }: Row): boolean => type.feature === 'ruck';
 const isContest = ({ code }: Row): boolean => isRuckKind(code, 'VS');
@@ -59,11 +59,7 @@ export const contestRules = [
     holds: 'A ruck contest or hitout follows a restart of its kind, before anybody has the ball.',
     reads: ['ruck'],
     threshold: 0,
-    check: eachRow(isRuckAct, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before?.play.is === 'restart' && row.code.startsWith(before.play.kind)) return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(isRuckAct, ({ play }, row) => play.is === 'restart' && row.code.startsWith(play.kind)),
   },
   {
     id: 'hitout-without-contest',
@@ -124,11 +120,7 @@ export const contestRules = [
     holds: 'The other squad has the ball when a person tackles.',
     reads: ['tackles'],
     threshold: 0,
-    check: eachRow(isTackle, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || before.side !== row.side || !holdsBall(before)) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(isTackle, (before, row) => before.side === row.side && holdsBall(before)),
   },
   {
     id: 'pressure-by-own-squad',

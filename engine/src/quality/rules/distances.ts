@@ -1,10 +1,8 @@
-import { isKick, metresToGoal, type Row } from '../../timeline/row.js';
-import type { SideIndex } from '../../vocabulary/sides.js';
+import { isKick, metresBetween } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
-import type { QualityView } from '../quality-view.js';
 import type { QualityRule } from '../rule.js';
-import { isMark, metresApart, hasPenalty } from '../row-kinds.js';
-import { described, rounded } from '../words.js';
+import { isMark, hasPenalty, toGoal } from '../row-kinds.js';
+import { described, rounded, pointOf } from '../words.js';
 
 const MOST_KICK = 80;
 const MOST_HANDBALL = 50;
@@ -13,12 +11,6 @@ const MOST_SHOT = 85;
 const ARC = 50;
 const MOST_INSIDE = 5;
 const MOST_FROM_BALL = 40;
-
-const point = ({ x, y }: Row): string => `${rounded(x)}, ${rounded(y)}`;
-
-/** Returns how far a row is from the goal that its squad attacks. */
-const toGoal = (row: Row, { setting }: QualityView): number =>
-  metresToGoal(row, row.side as SideIndex, setting, 'attacking');
 
 /** The rules about distances of kicks, handballs and acts. */
 export const distanceRules = [
@@ -38,7 +30,7 @@ export const distanceRules = [
         const far = toGoal(kick, view);
         return far <= MOST_SHOT
           ? undefined
-          : `${described(view, row)} follows a kick at ${point(kick)}, ${rounded(far)} m from goal`;
+          : `${described(view, row)} follows a kick at ${pointOf(kick)}, ${rounded(far)} m from goal`;
       },
     ),
   },
@@ -54,8 +46,8 @@ export const distanceRules = [
       (row) => row.located && isMark(row),
       (row, view) => {
         const kick = view.touchBefore(row);
-        if (kick?.located !== true || !isKick(kick) || metresApart(kick, row) <= MOST_KICK) return undefined;
-        return `${described(view, row)} is ${rounded(metresApart(kick, row))} m from ${described(view, kick)}`;
+        if (kick?.located !== true || !isKick(kick) || metresBetween(kick, row) <= MOST_KICK) return undefined;
+        return `${described(view, row)} is ${rounded(metresBetween(kick, row))} m from ${described(view, kick)}`;
       },
     ),
   },
@@ -71,7 +63,7 @@ export const distanceRules = [
       (row) => row.located && isMark(row),
       (row, view) => {
         const kick = view.touchBefore(row);
-        if (kick?.located !== true || !isKick(kick) || metresApart(kick, row) > 0) return undefined;
+        if (kick?.located !== true || !isKick(kick) || metresBetween(kick, row) > 0) return undefined;
         return `${described(view, row)} is where ${described(view, kick)} was taken`;
       },
     ),
@@ -89,7 +81,7 @@ export const distanceRules = [
       (row, view) => {
         const kick = view.touchBefore(row);
         if (kick?.located !== true || !isKick(kick)) return undefined;
-        const [length, named] = [metresApart(kick, row), view.extrasOf(kick)?.kicking?.distance];
+        const [length, named] = [metresBetween(kick, row), view.extrasOf(kick)?.kicking?.distance];
         if (named === undefined || (named === 'Short' ? length <= MOST_SHORT : length >= LEAST_LONG)) return undefined;
         return `${described(view, kick)} is ${named}, and marked ${rounded(length)} m away by ${described(view, row)}`;
       },
@@ -108,9 +100,9 @@ export const distanceRules = [
       (row, view) => {
         const ball = view.touchBefore(row);
         if (ball?.located !== true || ball.play.is !== 'disposal' || ball.play.by !== 'handball') return undefined;
-        return metresApart(ball, row) <= MOST_HANDBALL
+        return metresBetween(ball, row) <= MOST_HANDBALL
           ? undefined
-          : `${described(view, row)} is ${rounded(metresApart(ball, row))} m from ${described(view, ball)}`;
+          : `${described(view, row)} is ${rounded(metresBetween(ball, row))} m from ${described(view, ball)}`;
       },
     ),
   },
@@ -161,10 +153,10 @@ export const distanceRules = [
       ({ located, type }) => located && (type.feature === 'tackles' || type.feature === 'pressure'),
       (row, view) => {
         const ball = view.touchBefore(row);
-        if (ball?.located !== true || ball.play.is !== 'possession' || metresApart(ball, row) <= MOST_FROM_BALL)
+        if (ball?.located !== true || ball.play.is !== 'possession' || metresBetween(ball, row) <= MOST_FROM_BALL)
           return undefined;
         if (hasPenalty(view.rows, ball, row)) return undefined;
-        return `${described(view, row)} is ${rounded(metresApart(ball, row))} m from ${described(view, ball)}`;
+        return `${described(view, row)} is ${rounded(metresBetween(ball, row))} m from ${described(view, ball)}`;
       },
     ),
   },

@@ -1,4 +1,4 @@
-import { isKick, type Row } from '../../timeline/row.js';
+import { isKick, type Row, metresBetween } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule, Violation } from '../rule.js';
@@ -165,7 +165,7 @@ export const durationRules = [
       (row, view) => {
         const before = view.touchBefore(row);
         if (before?.located !== true || before.slot !== row.slot || !holdsBall(before)) return undefined;
-        const metres = Math.hypot(row.x - before.x, row.y - before.y);
+        const metres = metresBetween(row, before);
         const seconds = row.seconds - before.seconds;
         if (seconds === 0) return undefined;
         if (metres <= MOST_SPEED * (seconds + 1) + SPEED_ALLOWANCE || hasPenalty(view.rows, before, row))

@@ -1,8 +1,7 @@
 import { isKick, isSpoil } from '../../timeline/row.js';
-import { eachRow } from '../each-row.js';
+import { mustFollow, mustNotFollow } from '../each-row.js';
 import type { QualityRule } from '../rule.js';
 import { isMark, comesFromFoot } from '../row-kinds.js';
-import { described, describedBefore } from '../words.js';
 
 const aerial: ReadonlySet<string> = new Set(['MADR', 'MAFU']);
 
@@ -16,11 +15,7 @@ export const kickSequenceRules = [
     holds: 'A spoil follows a kick.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isSpoil, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before !== undefined && comesFromFoot(before)) return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(isSpoil, comesFromFoot),
   },
   {
     id: 'dropped-mark-without-kick',
@@ -30,14 +25,7 @@ export const kickSequenceRules = [
     holds: 'A mark is dropped or fumbled after a kick.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(
-      ({ code }) => aerial.has(code),
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && comesFromFoot(before)) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
-    ),
+    check: mustFollow(({ code }) => aerial.has(code), comesFromFoot),
   },
   {
     id: 'out-on-full-without-kick',
@@ -47,13 +35,9 @@ export const kickSequenceRules = [
     holds: 'The person recorded for an out on the full took the kick before it.',
     reads: ['events'],
     threshold: 450,
-    check: eachRow(
+    check: mustFollow(
       ({ code }) => code === 'OOTF',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && comesFromFoot(before) && before.slot === row.slot) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
+      (before, row) => comesFromFoot(before) && before.slot === row.slot,
     ),
   },
   {
@@ -64,13 +48,9 @@ export const kickSequenceRules = [
     holds: 'The other squad gets the ball after a kick out on the full.',
     reads: ['events'],
     threshold: 150,
-    check: eachRow(
+    check: mustNotFollow(
       ({ code }) => code === 'OFKI',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before === undefined || !comesFromFoot(before) || before.side !== row.side) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
+      (before, row) => comesFromFoot(before) && before.side === row.side,
     ),
   },
   {
@@ -81,13 +61,9 @@ export const kickSequenceRules = [
     holds: 'A person who plays on has marked the ball.',
     reads: ['playOn'],
     threshold: 0,
-    check: eachRow(
+    check: mustFollow(
       ({ code }) => code === 'PLON',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && isMark(before) && before.slot === row.slot) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
+      (before, row) => isMark(before) && before.slot === row.slot,
     ),
   },
   {
@@ -98,13 +74,9 @@ export const kickSequenceRules = [
     holds: 'The target of a kick inside 50 follows a kick that is flagged as an inside-50 entry.',
     reads: ['targets'],
     threshold: 0,
-    check: eachRow(
+    check: mustFollow(
       ({ code }) => code === 'IFTA',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && isKick(before) && before.inside50) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
+      (before) => isKick(before) && before.inside50,
     ),
   },
 ] as const satisfies readonly QualityRule[];

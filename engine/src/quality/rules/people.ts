@@ -1,5 +1,5 @@
 import { sides } from '../../vocabulary/sides.js';
-import type { Row } from '../../timeline/row.js';
+import { metresBetween, type Row } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
 import type { PresenceKind } from '../presence.js';
 import type { QualityView } from '../quality-view.js';
@@ -215,7 +215,7 @@ export const peopleRules = [
           const before = view.rows[at];
           if (before?.period !== row.period || before.seconds !== row.seconds) return undefined;
           if (before.slot !== row.slot || !before.locatesBall || before.play.is === 'score') continue;
-          const metres = Math.hypot(row.x - before.x, row.y - before.y);
+          const metres = metresBetween(row, before);
           if (metres > MOST_METRES)
             return `${described(view, row)} is ${rounded(metres)} m from ${described(view, before)}`;
         }
@@ -235,7 +235,7 @@ export const peopleRules = [
       for (let at = row.at - 1; at >= 0; at -= 1) {
         const before = view.rows[at];
         if (before?.period !== row.period || before.seconds !== row.seconds) return undefined;
-        if (before.slot === row.slot && (before.code === 'TACK' || before.code === 'TARD'))
+        if (before.slot === row.slot && isTackle(before))
           return `${described(view, row)} follows ${described(view, before)}`;
       }
       return undefined;

@@ -3,7 +3,8 @@ import type { SideIndex } from '../../vocabulary/sides.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
 import type { QualityRule } from '../rule.js';
-import { described, rounded } from '../words.js';
+import { described, rounded, pointOf } from '../words.js';
+import { toGoal } from '../row-kinds.js';
 
 /** Tolerance of locations, in addition to the resolution of the source. **Units**: metres. */
 const TOLERANCE = 3;
@@ -17,11 +18,6 @@ const MOST_RUCK_FROM_CENTRE = 25;
 const MOST_KICK_IN = 60;
 
 const locatesBall = (row: Row): boolean => row.locatesBall;
-const point = ({ x, y }: Row): string => `${rounded(x)}, ${rounded(y)}`;
-
-/** Returns how far a row is from the goal that its squad attacks. */
-const toGoal = (row: Row, { setting }: QualityView): number =>
-  metresToGoal(row, row.side as SideIndex, setting, 'attacking');
 
 /** Returns how far inside the boundary a row is, on an elliptic ground; negative outside. **Units**: metres. */
 function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
@@ -46,7 +42,7 @@ export const placeRules = [
       if (row.code === 'OOTF' || row.play.is === 'halt') return undefined;
       return Math.abs(row.x) <= lengthMetres / 2 + allowed && Math.abs(row.y) <= widthMetres / 2 + allowed
         ? undefined
-        : `${described(view, row)} is at ${point(row)} on a ground of ${lengthMetres} by ${widthMetres} m`;
+        : `${described(view, row)} is at ${pointOf(row)} on a ground of ${lengthMetres} by ${widthMetres} m`;
     }),
   },
   {
@@ -61,7 +57,7 @@ export const placeRules = [
       const outside = -insideBy(row, view);
       return row.code === 'OOTF' || row.play.is === 'halt' || outside <= BOUNDARY_TOLERANCE
         ? undefined
-        : `${described(view, row)} is at ${point(row)}, ${rounded(outside)} m outside`;
+        : `${described(view, row)} is at ${pointOf(row)}, ${rounded(outside)} m outside`;
     }),
   },
   {
@@ -78,7 +74,7 @@ export const placeRules = [
         const inside = insideBy(row, view);
         return inside <= BOUNDARY_TOLERANCE
           ? undefined
-          : `${described(view, row)} is at ${point(row)}, ${rounded(inside)} m inside`;
+          : `${described(view, row)} is at ${pointOf(row)}, ${rounded(inside)} m inside`;
       },
     ),
   },
@@ -93,7 +89,7 @@ export const placeRules = [
     check: eachRow(
       (row) => row.located && row.play.is === 'restart' && row.play.kind === 'CB',
       (row, view) =>
-        Math.hypot(row.x, row.y) <= MOST_FROM_CENTRE ? undefined : `${described(view, row)} is at ${point(row)}`,
+        Math.hypot(row.x, row.y) <= MOST_FROM_CENTRE ? undefined : `${described(view, row)} is at ${pointOf(row)}`,
     ),
   },
   {
@@ -107,7 +103,7 @@ export const placeRules = [
     check: eachRow(
       (row) => row.located && row.play.is === 'act' && row.code.startsWith('CB'),
       (row, view) =>
-        Math.hypot(row.x, row.y) <= MOST_RUCK_FROM_CENTRE ? undefined : `${described(view, row)} is at ${point(row)}`,
+        Math.hypot(row.x, row.y) <= MOST_RUCK_FROM_CENTRE ? undefined : `${described(view, row)} is at ${pointOf(row)}`,
     ),
   },
   {
@@ -123,7 +119,7 @@ export const placeRules = [
       (row, view) =>
         row.x * view.attack(row.side as SideIndex, row.period) >= -TOLERANCE
           ? undefined
-          : `${described(view, row)} is at ${point(row)}, ${rounded(toGoal(row, view))} m from goal`,
+          : `${described(view, row)} is at ${pointOf(row)}, ${rounded(toGoal(row, view))} m from goal`,
     ),
   },
   {
@@ -140,7 +136,7 @@ export const placeRules = [
         const far = metresToGoal(row, row.side as SideIndex, view.setting, 'own');
         return far <= MOST_KICK_IN
           ? undefined
-          : `${described(view, row)} is at ${point(row)}, ${rounded(far)} m from its goal`;
+          : `${described(view, row)} is at ${pointOf(row)}, ${rounded(far)} m from its goal`;
       },
     ),
   },

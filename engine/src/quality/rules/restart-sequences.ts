@@ -1,8 +1,8 @@
 import type { Row } from '../../timeline/row.js';
-import { eachRow } from '../each-row.js';
+import { mustFollow, mustNotFollow } from '../each-row.js';
 import type { QualityRule } from '../rule.js';
-import { described, describedBefore } from '../words.js';
 
+const isAnyRestart = ({ play }: Row): boolean => play.is === 'restart';
 const isRestart =
   (kind: 'CB' | 'BU' | 'TI') =>
   ({ play }: Row): boolean =>
@@ -21,11 +21,7 @@ export const restartSequenceRules = [
     holds: 'A throw-in follows a ball out of bounds.',
     reads: ['events'],
     threshold: 30,
-    check: eachRow(isRestart('TI'), (row, view) => {
-      const before = view.touchBefore(row);
-      if (before?.code === 'OOBO') return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(isRestart('TI'), ({ code }) => code === 'OOBO'),
   },
   {
     id: 'ball-up-without-call',
@@ -35,11 +31,7 @@ export const restartSequenceRules = [
     holds: 'A ball-up follows a ball-up call by the umpire.',
     reads: ['events'],
     threshold: 1000,
-    check: eachRow(isRestart('BU'), (row, view) => {
-      const before = view.touchBefore(row);
-      if (before?.code === 'BUCA') return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(isRestart('BU'), ({ code }) => code === 'BUCA'),
   },
   {
     id: 'play-after-out',
@@ -49,13 +41,9 @@ export const restartSequenceRules = [
     holds: 'After a ball out of bounds, play restarts with a throw-in or a free kick.',
     reads: ['events'],
     threshold: 40,
-    check: eachRow(
-      (row) => touches.has(row.play.is),
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before?.code !== 'OOBO' || isFreeKick(row)) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
+    check: mustNotFollow(
+      (row) => touches.has(row.play.is) && !isFreeKick(row),
+      ({ code }) => code === 'OOBO',
     ),
   },
   {
@@ -66,13 +54,9 @@ export const restartSequenceRules = [
     holds: 'After a ball-up call, play restarts with a ball-up or a free kick.',
     reads: ['events'],
     threshold: 60,
-    check: eachRow(
-      (row) => touches.has(row.play.is),
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before?.code !== 'BUCA' || isFreeKick(row)) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
+    check: mustNotFollow(
+      (row) => touches.has(row.play.is) && !isFreeKick(row),
+      ({ code }) => code === 'BUCA',
     ),
   },
   {
@@ -83,11 +67,7 @@ export const restartSequenceRules = [
     holds: 'Play restarts between two calls by the umpires (ball-up or out of bounds).',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isHalt, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || !isHalt(before)) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(isHalt, isHalt),
   },
   {
     id: 'restart-after-restart',
@@ -97,13 +77,6 @@ export const restartSequenceRules = [
     holds: 'Somebody touches the ball between two restarts.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(
-      ({ play }) => play.is === 'restart',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before?.play.is !== 'restart') return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
-    ),
+    check: mustNotFollow(isAnyRestart, isAnyRestart),
   },
 ] as const satisfies readonly QualityRule[];

@@ -1,13 +1,14 @@
 import { isKick, type Row } from '../../timeline/row.js';
 import { opponent } from '../../vocabulary/sides.js';
-import { eachRow } from '../each-row.js';
+import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
 import type { QualityRule } from '../rule.js';
 import { isFreeKick } from '../row-kinds.js';
-import { described, describedBefore } from '../words.js';
+import { described } from '../words.js';
 
 const isScore = ({ play }: Row): boolean => play.is === 'score';
 const isGoal = ({ code }: Row): boolean => code === 'GOAL';
 const isBehind = ({ play }: Row): boolean => play.is === 'score' && play.result !== 'GOAL';
+const isKickIn = ({ play }: Row): boolean => play.is === 'kickIn';
 const isRestart = (row: Row): boolean => row.play.is === 'restart';
 
 /** Whether a row is a touch other than a score or a free kick. */
@@ -31,11 +32,7 @@ export const scoringSequenceRules = [
     holds: 'A goal follows a kick by the squad that scores.',
     reads: ['events'],
     threshold: 50,
-    check: eachRow(isGoal, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before !== undefined && isKick(before) && before.side === row.side) return undefined;
-      return `${described(view, row)} follows ${describedBefore(view, before)}`;
-    }),
+    check: mustFollow(isGoal, (before, row) => isKick(before) && before.side === row.side),
   },
   {
     id: 'goal-by-another',
@@ -45,12 +42,10 @@ export const scoringSequenceRules = [
     holds: 'The person who is credited with a goal took the kick before it.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isGoal, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || !isKick(before) || before.side !== row.side || before.slot === row.slot)
-        return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(
+      isGoal,
+      (before, row) => isKick(before) && before.side === row.side && before.slot !== row.slot,
+    ),
   },
   {
     id: 'behind-without-kick',
@@ -60,13 +55,9 @@ export const scoringSequenceRules = [
     holds: 'A behind by a person follows a kick by that person.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(
+    check: mustFollow(
       ({ code }) => code === 'BEHI',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && isKick(before) && before.slot === row.slot) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
+      (before, row) => isKick(before) && before.slot === row.slot,
     ),
   },
   {
@@ -77,11 +68,7 @@ export const scoringSequenceRules = [
     holds: 'Between two scores, play restarts.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isScore, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || !isScore(before)) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(isScore, isScore),
   },
   {
     id: 'play-after-goal',
@@ -91,11 +78,7 @@ export const scoringSequenceRules = [
     holds: 'After a goal, play restarts with a centre bounce or a free kick.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(isPlay, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || !isGoal(before) || isRestart(row)) return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow((row) => isPlay(row) && !isRestart(row), isGoal),
   },
   {
     id: 'play-after-behind',
@@ -105,12 +88,10 @@ export const scoringSequenceRules = [
     holds: 'After a behind, play restarts with a kick-in, a free kick, or a call or restart by an umpire.',
     reads: ['events'],
     threshold: 60,
-    check: eachRow(isPlay, (row, view) => {
-      const before = view.touchBefore(row);
-      if (before === undefined || !isBehind(before) || before.inferred) return undefined;
-      if (row.play.is === 'kickIn' || isRestart(row) || row.play.is === 'halt') return undefined;
-      return `${described(view, row)} follows ${described(view, before)}`;
-    }),
+    check: mustNotFollow(
+      (row) => isPlay(row) && !isRestart(row) && row.play.is !== 'kickIn' && row.play.is !== 'halt',
+      (before) => isBehind(before) && !before.inferred,
+    ),
   },
   {
     id: 'kick-in-without-behind',
@@ -120,14 +101,7 @@ export const scoringSequenceRules = [
     holds: 'A kick-in follows a behind.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(
-      ({ play }) => play.is === 'kickIn',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before !== undefined && (isBehind(before) || before.play.is === 'kickIn')) return undefined;
-        return `${described(view, row)} follows ${describedBefore(view, before)}`;
-      },
-    ),
+    check: mustFollow(isKickIn, (before) => isBehind(before) || isKickIn(before)),
   },
   {
     id: 'kick-in-by-scorers',
@@ -137,13 +111,9 @@ export const scoringSequenceRules = [
     holds: 'The squad that conceded a behind kicks in.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(
-      ({ play }) => play.is === 'kickIn',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before?.side === undefined || !isBehind(before) || row.side === opponent(before.side)) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
+    check: mustNotFollow(
+      isKickIn,
+      (before, row) => before.side !== undefined && isBehind(before) && row.side !== opponent(before.side),
     ),
   },
   {
@@ -154,13 +124,9 @@ export const scoringSequenceRules = [
     holds: 'A centre bounce begins a period or follows a goal.',
     reads: ['events'],
     threshold: 0,
-    check: eachRow(
+    check: mustNotFollow(
       ({ play }) => play.is === 'restart' && play.kind === 'CB',
-      (row, view) => {
-        const before = view.touchBefore(row);
-        if (before === undefined || isGoal(before)) return undefined;
-        return `${described(view, row)} follows ${described(view, before)}`;
-      },
+      (before) => !isGoal(before),
     ),
   },
   {
