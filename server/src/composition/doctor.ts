@@ -2,6 +2,7 @@ import { sandboxDirectory } from '@goalsquare/data';
 import { environmentConfig, unknownEnvironment } from '../domain/config.js';
 import { checksOf } from './doctor/checks.js';
 import { runDoctor } from './doctor/run.js';
+import { terminal } from '../domain/command-line/run-program.js';
 
 /*
  * Checks the deployment that this environment configures. Exits explicitly, because a check may leave a connection that
@@ -10,13 +11,6 @@ import { runDoctor } from './doctor/run.js';
 const code = await runDoctor(
   process.argv.slice(2),
   (choice) => checksOf(environmentConfig(sandboxDirectory), choice, unknownEnvironment()),
-  {
-    print: (text) => {
-      process.stdout.write(`${text}\n`);
-    },
-    printError: (text) => {
-      process.stderr.write(`${text}\n`);
-    },
-  },
+  terminal,
 );
 process.exit(code);

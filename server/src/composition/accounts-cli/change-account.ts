@@ -1,16 +1,9 @@
 import type { AccountEditor } from '../../domain/accounts/account-store.js';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
-import { UsageError } from './command.js';
+import { onlyOne } from '../../domain/command-line/command.js';
 
-/** Returns the single id that a command requires. **Throws** `UsageError` unless there is exactly one. */
-export function idIn(positionals: readonly string[], what = 'the id of an account'): string {
-  const [id, more] = positionals;
-  if (id === undefined || more !== undefined)
-    throw new UsageError(
-      `${what} is needed, and nothing more: got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`,
-    );
-  return id;
-}
+/** Returns the id of an account that a command requires. **Throws** `UsageError` unless there is exactly one. */
+export const idIn = (positionals: readonly string[]): string => onlyOne(positionals, 'the id of an account');
 
 /** Changes one account and returns it. **Throws** if no account has the id. */
 export function changeAccount(

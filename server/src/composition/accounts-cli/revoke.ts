@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
-import { changeAccount, idIn } from './change-account.js';
+import { changeAccount } from './change-account.js';
 import { recordChange, UsageError, type Command } from './command.js';
+import { onlyOne } from '../../domain/command-line/command.js';
 
 const without = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
   list.filter((one) => one.id !== id);
@@ -36,7 +37,7 @@ export const revoke: Command = {
       out.print(`${id}: all access is revoked`);
       return;
     }
-    const id = idIn(positionals, 'the name of a key or machine');
+    const id = onlyOne(positionals, 'the name of a key or machine');
     const owner = accounts.all().find((account) => has(account, id));
     if (owner === undefined) throw new Error(`there is no key or machine ${id}`);
     const isMachine = owner.machines.some((one) => one.id === id);

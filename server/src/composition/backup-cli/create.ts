@@ -3,12 +3,14 @@ import { version } from '../../domain/version.js';
 import { createBackup } from '../../features/backup/create-backup.js';
 import { copyDatabase } from '../../storage/lmdb/copy-database.js';
 import { backupText, folderIn, type Command } from './command.js';
+import { recordChange } from '../../domain/command-line/command.js';
 
 /** `create`: copies the folders of a server while it runs. */
 export const create: Command = {
   usage: `create DIR [--without-data]
     copies accounts, counts, permalinks, subscriptions, live matches, keys and data into a new folder while the server runs`,
-  run: async (words, { folders, shared, now, audit, actor }, out) => {
+  run: async (words, setting, out) => {
+    const { folders, shared, now } = setting;
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -22,7 +24,7 @@ export const create: Command = {
       now,
       copyDatabase,
     });
-    audit.record({ action: 'backup create', actor, result: 'done', details: { files: manifest.files.length } });
+    recordChange(setting, { action: 'backup create', details: { files: manifest.files.length } });
     for (const variable of shared)
       out.printError(`${variable} is set, but its data is not in the backup. Back it up with its own tools`);
     out.print(backupText(manifest));

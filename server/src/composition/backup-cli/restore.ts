@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../../features/backup/restore-backup.js';
 import { backupText, folderIn, type Command } from './command.js';
+import { recordChange } from '../../domain/command-line/command.js';
 
 /** `restore`: copies a backup into the server's folders, which must be empty. */
 export const restore: Command = {
   usage: `restore DIR [--without-data]
     checks a backup and copies it into the folders of GOALSQUARE_STATE, GOALSQUARE_KEYS and GOALSQUARE_DATA, which must be new or empty`,
-  run: async (words, { folders, audit, actor }, out) => {
+  run: async (words, setting, out) => {
+    const { folders } = setting;
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -17,7 +19,7 @@ export const restore: Command = {
       folderIn(positionals),
       values['without-data'] === true ? withoutData : folders,
     );
-    audit.record({ action: 'backup restore', actor, result: 'done', details: { created: manifest.created } });
+    recordChange(setting, { action: 'backup restore', details: { created: manifest.created } });
     out.print(`restored: ${backupText(manifest)}`);
   },
 };

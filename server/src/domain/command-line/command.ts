@@ -1,3 +1,5 @@
+import type { AuditEntry, AuditLog } from '../audit/audit-entry.js';
+
 /** Output of a command: results and errors. */
 export interface Output {
   readonly print: (text: string) => void;
@@ -21,4 +23,31 @@ export type AsyncCommand<S> = Command<S, Promise<void>>;
 /** Thrown for invalid arguments. The message describes the fault. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** What commands that change something share. **Units**: `now` in milliseconds. */
+export interface AuditedSetting {
+  readonly now: () => number;
+  /** Records changes. */
+  readonly audit: AuditLog;
+  /** The user who runs the command. */
+  readonly actor: string;
+}
+
+/** Records a change that a command has made. */
+export const recordChange = (
+  { audit, actor }: Pick<AuditedSetting, 'audit' | 'actor'>,
+  entry: Pick<AuditEntry, 'action' | 'account' | 'details'>,
+): void => {
+  audit.record({ ...entry, actor, result: 'done' });
+};
+
+/** Returns the single argument that a command requires. **Throws** `UsageError` unless there is exactly one. */
+export function onlyOne(positionals: readonly string[], what: string): string {
+  const [one, more] = positionals;
+  if (one === undefined || more !== undefined)
+    throw new UsageError(
+      `${what} is needed, and nothing more: got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`,
+    );
+  return one;
 }

@@ -1,7 +1,8 @@
 import type { Output } from './command.js';
 import type { AsyncProgram, Program } from './program.js';
 
-const terminal: Output = {
+/** The terminal of this process. */
+export const terminal: Output = {
   print: (text) => {
     process.stdout.write(`${text}\n`);
   },
