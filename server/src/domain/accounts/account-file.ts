@@ -9,14 +9,13 @@ import { indexAccounts, type AccountIndex } from './account-index.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
 import { isRecent } from '../is-recent.js';
+import { messageOf, isMissing } from '../errors.js';
 
 /** Name of the accounts file in the state folder. */
 export const ACCOUNTS_FILE = 'accounts.json';
 
 /** Maximum delay until a change to the file is noticed. */
 const LOOK_EVERY_MILLISECONDS = 250;
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 function readAccountFile(file: string): readonly StoredAccount[] {
   try {
@@ -75,7 +74,7 @@ export function accountsFrom(
       look();
     } catch (error) {
       isReadable = false;
-      complain(`the previous accounts stay in use: ${error instanceof Error ? error.message : String(error)}`);
+      complain(`the previous accounts stay in use: ${messageOf(error)}`);
     }
     return index;
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
 import { isRecent } from '../is-recent.js';
+import { messageOf, isMissing } from '../errors.js';
 
 /** Name of the file in the state folder that records last uses. */
 const FILE = 'key-use.json';
@@ -25,7 +26,7 @@ export function readKeyUse(stateDirectory: string): LastUses {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (isMissing(error)) return {};
     throw error;
   }
   const read = JSON.parse(text) as Partial<typeof format & { readonly keys: LastUses }> | null;
@@ -72,11 +73,7 @@ export class KeyUse {
       });
       this.#isFailing = false;
     } catch (error) {
-      if (!this.#isFailing)
-        this.complain(
-          `the last uses of keys cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-          error,
-        );
+      if (!this.#isFailing) this.complain(`the last uses of keys cannot be written: ${messageOf(error)}`, error);
       this.#isFailing = true;
     }
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { version } from '../version.js';
+import { messageOf } from '../errors.js';
 
 /**
  * Version of the state folder, which covers its databases and files. Raise it if an older server could not read what
@@ -37,7 +38,7 @@ export function stateFault(stateDirectory: string): string | undefined {
   try {
     found = readVersion(stateDirectory);
   } catch (error) {
-    return `${STATE_VERSION_FILE} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return `${STATE_VERSION_FILE} cannot be read: ${messageOf(error)}`;
   }
   if (found === undefined) return undefined;
   if (found.format !== 'goalsquare-state' || !Number.isInteger(found.version))

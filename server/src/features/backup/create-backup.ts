@@ -14,6 +14,7 @@ import {
   type Section,
 } from './manifest.js';
 import { filesOf, isWithin, type ServerFolders } from './server-folders.js';
+import { messageOf, isMissing } from '../../domain/errors.js';
 
 /** The folders to back up, and the services that a backup uses. */
 export interface BackupParts {
@@ -25,8 +26,6 @@ export interface BackupParts {
   /** Copies a database that other processes are writing to. The copy is a consistent state. */
   readonly copyDatabase: (file: string, to: string) => Promise<void>;
 }
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 async function copied({ copyDatabase }: BackupParts, file: string, to: string): Promise<FileDigest | undefined> {
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
@@ -83,9 +82,7 @@ export async function createBackup(parts: BackupParts): Promise<BackupManifest> 
   try {
     mkdirSync(partial, { recursive: false, mode: 0o700 });
   } catch (error) {
-    throw new BackupError(
-      `${partial}, the folder for the unfinished backup, cannot be created: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new BackupError(`${partial}, the folder for the unfinished backup, cannot be created: ${messageOf(error)}`);
   }
   try {
     const files: BackupFile[] = [];

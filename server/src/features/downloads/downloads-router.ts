@@ -6,6 +6,7 @@ import { version } from '../../domain/version.js';
 import { sendPage } from '../../http/pages/page.js';
 import { downloadsPage, missingDownloadsPage } from './downloads-page.js';
 import { RELEASE_MANIFEST, type ReleaseManifest } from './release-manifest.js';
+import { isMissing } from '../../domain/errors.js';
 
 /** Path of the downloads page. Files are below it. */
 export const DOWNLOADS_PATH = '/downloads/';
@@ -27,7 +28,7 @@ async function readManifest(folder: string): Promise<ReleaseManifest | undefined
   try {
     return JSON.parse(await readFile(path.join(folder, RELEASE_MANIFEST), 'utf8')) as ReleaseManifest;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { Register, registerOf, REGISTER_FILE } from '@goalsquare/data';
 import type { PersonExternalId } from '@goalsquare/openapi';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { isRecent } from '../../domain/is-recent.js';
+import { messageOf } from '../../domain/errors.js';
 
 /** The ids that sources assign. `version` changes whenever an id does. */
 export interface ExternalIds {
@@ -65,7 +66,7 @@ export function currentExternalIds(
     try {
       return version === '' ? noExternalIds : await queue.finish(indexed(await readFile(file), version));
     } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error);
+      const fault = messageOf(error);
       report(fault);
       return { ...noExternalIds, version, fault };
     }

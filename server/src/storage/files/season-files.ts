@@ -15,6 +15,7 @@ import {
 import type { OpenedSeason, SavedSeasons, SavedTotals, UnreadColumns } from '../../features/across/saved-seasons.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { openTypedArrays, writeTypedArrays } from './typed-array-file.js';
+import { messageOf } from '../../domain/errors.js';
 
 const SUFFIX = '.season';
 
@@ -42,8 +43,6 @@ interface FileContents extends Pick<SavedSeason, 'phaseCodes'> {
 
 /** Identifies the current engine and the version of its saved format. */
 const THIS_ENGINE = `${engineFingerprint}-${savedSeasonVersion}`;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Checks that a folder's disk has enough free bytes. **Throws** an error if it does not. */
 async function requireFree(folder: string, bytes: number): Promise<void> {

@@ -4,6 +4,7 @@ import { unguarded, type WriteGuard } from '@goalsquare/data';
 import { withLock } from '../../../domain/files/lock.js';
 import { writeFileAtomically } from '../../../domain/files/write-file-atomically.js';
 import type { KeyStorage, StoredKey } from './key-storage.js';
+import { isMissing } from '../../../domain/errors.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
 
@@ -41,8 +42,6 @@ function keyOf(file: string, text: string): StoredKey {
   if (!isObject(value.jwk) || typeof value.jwk.d !== 'string') throw new KeyFileError(file);
   return { kid: value.kid, createdAt: value.createdAt, jwk: value.jwk };
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Reads a key file. **Empty**: no key if another server has removed the file since the folder was listed, as servers do
