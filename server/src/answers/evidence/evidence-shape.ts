@@ -10,13 +10,13 @@ import {
   type Evidence as EngineEvidence,
   type EvidenceSum as EngineSum,
   type EvidenceTerm as EngineTerm,
-  type FilterMember,
   type Formula,
   type Linear,
   type MatchView,
 } from '@goalsquare/engine';
 import type { Evidence, EvidenceBase, EvidenceFormula, EvidenceSum, EvidenceTerm } from '@goalsquare/openapi';
 import { actShape, creditedIds } from './act-shapes.js';
+import { parameterOf } from '../../domain/fault-location.js';
 
 type List = EvidenceTerm['list'];
 
@@ -62,21 +62,6 @@ export function basesOf(terms: readonly ListedTerm[]): readonly EvidenceBase[] {
   return [...byBase.values()];
 }
 
-/** The request parameter for each filter member. */
-const parameters: Readonly<Record<FilterMember, string>> = {
-  periods: 'period',
-  zones: 'zone',
-  fromPeriodSeconds: 'fromPeriodSeconds',
-  toPeriodSeconds: 'toPeriodSeconds',
-  lastXSeconds: 'lastXSeconds',
-  scoreStates: 'scoreState',
-  fromScoreMargin: 'fromScoreMargin',
-  toScoreMargin: 'toScoreMargin',
-  area: 'area',
-  againstPersonIds: 'againstPersonId',
-  roles: 'role',
-};
-
 /** Returns a term for a response. */
 export function termShape(view: MatchView, { list, term }: ListedTerm): EvidenceTerm {
   const { sign, weight, amount } = term;
@@ -120,7 +105,7 @@ export function summaryShape(evidence: EngineEvidence, terms: readonly ListedTer
     sums: sums.map(sumShape),
     acts,
     seconds,
-    excluded: excluded.map(({ member, ...counts }) => ({ parameter: parameters[member], ...counts })),
+    excluded: excluded.map(({ member, ...counts }) => ({ parameter: parameterOf(member), ...counts })),
     bases: [...basesOf(terms)],
     termCount: terms.length,
   };

@@ -1,9 +1,9 @@
 import type { ActFilter, Area } from '@goalsquare/engine';
 import type { ActArea, Query } from '@goalsquare/openapi';
-import type { FaultLocation } from '../../domain/fault-location.js';
-import { quoted, truncated } from '../../domain/text/quoted.js';
+import { faultAt, queryLocation, type FaultLocation, type KindOfFault } from '../../domain/fault-location.js';
+import { pick } from '../../domain/pick.js';
+import { quoted } from '../../domain/text/quoted.js';
 import { readArea, type AreaShape } from './area-text.js';
-import type { KindOfFault } from './metric-faults.js';
 
 /** The filter members that select acts by something other than period, zone, squad and time. */
 export type ActMembers = Pick<
@@ -75,70 +75,47 @@ const areaOf = (shape: AreaShape, of: Area['of'] = 'begin', unit: Area['unit'] =
 
 function marginFaults({ fromScoreMargin: from, toScoreMargin: to }: ActMembers, place: FaultLocation) {
   if (from === undefined || to === undefined || from <= to) return [];
-  const { label, where } = place('fromScoreMargin');
-  return [
-    faultAt(place, {
-      detail: `${label} is ${from}, which is greater than toScoreMargin ${to}.`,
-      ...where,
-      value: from,
-    }),
-  ];
-}
-
-/** Returns a fault at a location: a parameter, or a member of the body. */
-const faultAt = (place: FaultLocation, fault: KindOfFault['fault']): KindOfFault => ({
-  code: place('area').where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
-  fault,
-});
-
-function areaFault(place: FaultLocation, issue: string, value: unknown): KindOfFault {
-  const { label, where } = place('area');
-  const sent = typeof value === 'string' ? ` ${quoted(value)}` : '';
-  return faultAt(place, { detail: `${label}${sent} ${issue}.`, ...where, value: truncated(value) });
+  return [faultAt(place('fromScoreMargin'), `is ${from}, which is greater than toScoreMargin ${to}`, from)];
 }
 
 /** Reads the filter of acts in a query. */
-export function actsOfQuery(query: ActParameters, place: FaultLocation): ReadActs {
-  const { scoreState, fromScoreMargin, toScoreMargin, area: text, areaOf: of, areaUnit: unit } = query;
+export function actsOfQuery(query: ActParameters): ReadActs {
+  const { scoreState, area: text, areaOf: of, areaUnit: unit } = query;
   const read = text === undefined ? undefined : readArea(text);
   const others: ActMembers = {
     ...(scoreState && { scoreStates: scoreState }),
-    ...(fromScoreMargin !== undefined && { fromScoreMargin }),
-    ...(toScoreMargin !== undefined && { toScoreMargin }),
+    ...pick(query, ['fromScoreMargin', 'toScoreMargin']),
     ...(query.againstPersonId && { againstPersonIds: query.againstPersonId }),
     ...(query.role && { roles: query.role }),
   };
-  const without = (name: 'areaOf' | 'areaUnit', value: unknown): readonly KindOfFault[] => {
-    if (text !== undefined || value === undefined) return [];
-    const { label, where } = place(name);
-    return [
-      faultAt(place, { detail: `${label} applies to an area only. Add area, or leave ${label} out.`, ...where, value }),
-    ];
-  };
+  const without = (name: 'areaOf' | 'areaUnit'): readonly KindOfFault[] =>
+    text === undefined && query[name] !== undefined
+      ? [faultAt(queryLocation(name), `applies to an area only. Add area, or leave ${name} out`, query[name])]
+      : [];
   return {
     acts: { ...others, ...(read && 'shape' in read && { area: areaOf(read.shape, of, unit) }) },
     faults: [
-      ...marginFaults(others, place),
-      ...(read && 'issue' in read ? [areaFault(place, read.issue, text)] : []),
-      ...without('areaOf', of),
-      ...without('areaUnit', unit),
+      ...marginFaults(others, queryLocation),
+      ...(read && 'issue' in read ? [faultAt(queryLocation('area'), `${quoted(text)} ${read.issue}`, text)] : []),
+      ...without('areaOf'),
+      ...without('areaUnit'),
     ],
   };
 }
 
 /** Reads the filter of acts in one item of a request body. */
 export function actsOfItem(item: ActChoices, place: FaultLocation): ReadActs {
-  const { scoreStates, fromScoreMargin, toScoreMargin, area, againstPersonIds, roles } = item;
+  const { area } = item;
   const issue = area && issueOf(area);
-  const others: ActMembers = {
-    ...(scoreStates && { scoreStates }),
-    ...(fromScoreMargin !== undefined && { fromScoreMargin }),
-    ...(toScoreMargin !== undefined && { toScoreMargin }),
-    ...(againstPersonIds && { againstPersonIds }),
-    ...(roles && { roles }),
-  };
+  const others: ActMembers = pick(item, [
+    'scoreStates',
+    'fromScoreMargin',
+    'toScoreMargin',
+    'againstPersonIds',
+    'roles',
+  ]);
   return {
     acts: { ...others, ...(area && issue === undefined && { area: areaOf(shapeOf(area), area.of, area.unit) }) },
-    faults: [...marginFaults(others, place), ...(issue === undefined ? [] : [areaFault(place, issue, area)])],
+    faults: [...marginFaults(others, place), ...(issue === undefined ? [] : [faultAt(place('area'), issue, area)])],
   };
 }

@@ -1,14 +1,8 @@
 import { isMetricCode, metricCodes, metricOf, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
-import type { Fault, ProblemCode } from '../../domain/problems.js';
+import type { ProblemCode } from '../../domain/problems.js';
 import { nearestWord } from '../../domain/text/nearest.js';
-import { truncated, quoted } from '../../domain/text/quoted.js';
-import type { FaultLocation } from '../../domain/fault-location.js';
-
-/** A fault and its kind of problem. */
-export interface KindOfFault {
-  readonly code: ProblemCode;
-  readonly fault: Fault;
-}
+import { quoted } from '../../domain/text/quoted.js';
+import { faultAt, type FaultLocation, type KindOfFault } from '../../domain/fault-location.js';
 
 const otherLevel: Readonly<Record<StatisticLevel, string>> = {
   player: 'exists for squads only, not for players',
@@ -16,25 +10,13 @@ const otherLevel: Readonly<Record<StatisticLevel, string>> = {
 };
 
 function faultOf(level: StatisticLevel, code: string, index: number, place: FaultLocation): KindOfFault {
-  const { label, where } = place('metricCodes', index);
-  const of = (kind: ProblemCode, text: string, allowed?: readonly string[]): KindOfFault => ({
-    code: kind,
-    fault: {
-      detail: `${label} ${quoted(code)} ${text}.`,
-      ...where,
-      value: truncated(code),
-      ...(allowed && { allowed }),
-    },
-  });
-  if (!isMetricCode(code)) {
-    const near = nearestWord(code, metricCodes);
-    return of(
-      'unknown-metric',
-      `is not a metric code; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}`,
-      near && [near],
-    );
-  }
-  return of('metric-not-at-level', otherLevel[level]);
+  const of = (kind: ProblemCode, text: string) =>
+    faultAt(place('metricCodes', index), `${quoted(code)} ${text}`, code, kind);
+  if (isMetricCode(code)) return of('metric-not-at-level', otherLevel[level]);
+  const near = nearestWord(code, metricCodes);
+  const hint = near === undefined ? '' : `, and the nearest is ${near}`;
+  const { fault } = of('unknown-metric', `is not a metric code; codes are case-sensitive${hint}`);
+  return { code: 'unknown-metric', fault: { ...fault, ...(near !== undefined && { allowed: [near] }) } };
 }
 
 const isOf = (level: StatisticLevel, code: string): code is MetricCode =>

@@ -1,6 +1,5 @@
 import type { StatisticsFilter } from '@goalsquare/engine';
-import type { KindOfFault } from './metric-faults.js';
-import type { FaultLocation } from '../../domain/fault-location.js';
+import { faultAt, type FaultLocation, type KindOfFault } from '../../domain/fault-location.js';
 
 /** Returns what is wrong with the time window of a request. **Source**: `docs/statistics.md`. */
 export function windowFaults(
@@ -9,8 +8,7 @@ export function windowFaults(
 ): readonly KindOfFault[] {
   const faults: KindOfFault[] = [];
   const add = (member: 'lastXSeconds' | 'fromPeriodSeconds', value: number, text: string): void => {
-    const { label, where } = place(member);
-    faults.push({ code: 'window-conflict', fault: { detail: `${label} ${text}.`, ...where, value } });
+    faults.push(faultAt(place(member), text, value, 'window-conflict'));
   };
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
     add('lastXSeconds', lastXSeconds, 'cannot be combined with fromPeriodSeconds or toPeriodSeconds');

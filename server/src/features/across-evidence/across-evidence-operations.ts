@@ -20,7 +20,7 @@ import type { Names } from '../across/names.js';
 import { AwaitedWork } from '../across/awaited-work.js';
 import type { Timers } from '../events/timers.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
-import { inParameters, queryOfParameters } from '../across/requested-query.js';
+import { queryOfParameters } from '../across/requested-query.js';
 import { checkOne, tagOf, waitingOf } from '../across/requests.js';
 import { csvOfItems, itemFormatOf, type ItemColumn, type ItemFormat } from '../evidence/item-formats.js';
 import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
@@ -35,9 +35,6 @@ import { ownedTerms, rowShape, type OwnedTerm } from './row-shape.js';
 export type AcrossEvidenceOperationId = Extract<ExtensionId, `get${'Players' | 'Squads'}EvidenceAcrossMatches`>;
 
 const formats: readonly ItemFormat[] = ['json', 'csv'];
-
-/** Default number of rows on a page. **Source**: `openapi/components/parameters/RowLimit.yaml`. */
-const DEFAULT_LIMIT = 50;
 
 const columns: readonly ItemColumn<OwnedTerm>[] = [
   { name: 'match_id', of: ({ matchId }) => matchId },
@@ -58,7 +55,7 @@ function requireTerms({ account: { licence } }: ExtensionRequest): void {
 /** Checks the query and the metric of a request. **Throws** a problem of status 400 or 403. */
 function checkedQuery(level: StatisticLevel, request: ExtensionRequest): CheckedQuery {
   const { metric, cursor: _, ...parameters } = request.call.query;
-  const acts = actsOfQuery(parameters, inParameters);
+  const acts = actsOfQuery(parameters);
   return checkOne(request, level, queryOfParameters({ ...parameters, metric: [metric] }, acts.acts), acts);
 }
 
@@ -107,7 +104,7 @@ const evidenceEndpoint =
     const format = itemFormatOf(req, call.query.format, formats);
     if (format !== 'json') requireTerms(request);
     const tag = tagOf(account, [resolved], 'json');
-    const page = itemPage({ ...call.query, limit: call.query.limit ?? DEFAULT_LIMIT }, tag, false);
+    const page = itemPage({ ...call.query, limit: checked.limit }, tag, false);
     const freshness = { tag: tag.replace(/"$/u, `-${page.from}"`), maxAge: resolved.maxAge };
     const compute = async (): Promise<object> => {
       const ofPage = `${tag} ${JSON.stringify([keys, page.from, page.limit])}`;

@@ -4,15 +4,16 @@ import { actsOfQuery } from '../../answers/statistics/act-filter.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
 import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { Resource } from '../../http/pipeline/services.js';
-import { batchOfParameters, batchResults, checkBatch, permalinkOf, type QueryBatch } from './batches.js';
+import { batchOfParameters, batchResults, checkBatch, inBody, permalinkOf, type QueryBatch } from './batches.js';
 import type { CheckedQuery } from './checked-query.js';
 import { flatColumns, type FlatRow } from './flat-columns.js';
 import { formatOf, type FlatTable } from './formats.js';
 import { writtenTable } from './page.js';
 import type { QueryRunner } from './query-runner.js';
 import { statementsOf, sqlParametersOf } from './query-sql.js';
-import { inBody, inParameters, queryOfParameters } from './requested-query.js';
+import { queryOfParameters } from './requested-query.js';
 import { answerAll, checkOne, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
+import { queryLocation } from '../../domain/fault-location.js';
 
 /** Operation ids of statistics across matches. */
 export type AcrossOperationId = Extract<ExtensionId, `${'get' | 'post'}${'Players' | 'Squads'}AcrossMatches`>;
@@ -35,11 +36,11 @@ const ACCEPT_QUERY = '"application/json"';
 /** Prepares the response to a single query. */
 async function findOne(runner: QueryRunner, level: StatisticLevel, request: ExtensionRequest): Promise<Resource> {
   const { req, call } = request;
-  const acts = actsOfQuery(call.query, inParameters);
+  const acts = actsOfQuery(call.query);
   const checked = checkOne(request, level, queryOfParameters(call.query, acts.acts), acts);
   const sql = sqlParametersOf(request);
   if (sql !== undefined) {
-    const written = statementsOf([await runner.resolve(checked, request.account)], () => inParameters, sql);
+    const written = statementsOf([await runner.resolve(checked, request.account)], () => queryLocation, sql);
     return { response: { compute: () => written } };
   }
   const format = formatOf(req, call.query.format);

@@ -4,7 +4,7 @@ import { inPieces, memberTexts } from '../../answers/json/json-pieces.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 import { labelled } from '../../answers/statistics/labels.js';
-import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import { problemWith } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { routeOf } from '../../http/contract/routes.js';
@@ -12,11 +12,13 @@ import type { ContractCheck } from '../../http/pipeline/validator.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { MAX_URI_BYTES } from '../../http/steps/size-limits.js';
 import { checkCall } from '../../http/steps/validate.js';
-import { checkQuery, requireNoFaults, type CheckedQuery } from './checked-query.js';
+import { checkQuery, type CheckedQuery } from './checked-query.js';
 import { cursorOf, pageOf, writtenTable, type Answered, type WrittenTable } from './page.js';
 import type { ResolvedQuery } from './query-runner.js';
-import { inBody, type RequestedQuery } from './requested-query.js';
+import type { RequestedQuery } from './requested-query.js';
 import { requireMetrics } from './requests.js';
+import { itemLocation, type FaultLocation } from '../../domain/fault-location.js';
+import { checkEach } from '../../answers/statistics/checked-choices.js';
 
 /** A set of queries, as in the contract. */
 export interface QueryBatch {
@@ -66,6 +68,9 @@ export function permalinkOf(path: string, { queries }: QueryBatch): string | und
   return url.length <= MAX_URI_BYTES ? url : undefined;
 }
 
+/** Locates members of a query of a set. */
+export const inBody = (at: number): FaultLocation => itemLocation(PARAMETER, at);
+
 /** Checks the queries of a set. **Throws** a problem of status 400 or 403. */
 export function checkBatch(
   request: ExtensionRequest,
@@ -73,17 +78,10 @@ export function checkBatch(
   { queries }: QueryBatch,
 ): readonly CheckedQuery[] {
   const { tier } = request.account.licence;
-  let described = 0;
-  const checks = queries.map((query, at) => {
-    const one = checkQuery(
-      { level, tier, place: inBody(at), acts: actsOfItem(query, inBody(at)) },
-      query,
-      Math.max(0, MAX_FAULTS - described),
-    );
-    described += one.described;
-    return one;
+  const checked = checkEach(queries, (query, at, described) => {
+    const place = inBody(at);
+    return checkQuery({ level, tier, place, acts: actsOfItem(query, place) }, query, described);
   });
-  const checked = requireNoFaults(checks);
   requireMetrics(
     request,
     checked.map((one, at) => ({ request: one.request, place: inBody(at) })),

@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import type { AcrossTable } from '@goalsquare/engine';
 import type { MetricValidation, StatisticsRow, StatisticsTable } from '@goalsquare/openapi';
 import { ComputedList } from '../../answers/json/computed-list.js';
-import type { KindOfFault } from '../../answers/statistics/metric-faults.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
-import { problemWith } from '../../domain/problems.js';
-import { truncated } from '../../domain/text/quoted.js';
 import type { Steps } from '../../domain/work-queue.js';
 import type { CheckedQuery } from './checked-query.js';
 import { readCursor, writeCursor, type Cursor } from './cursor.js';
 import { startPlaces, type Names } from './names.js';
-import type { MemberLocation } from './requested-query.js';
 import { rowFrom, type CellMiddle } from './rows.js';
 import type { SelectedSeasons } from './select-seasons.js';
 import { validationOf } from './query-validation.js';
 import { keyCount, rowOrder, rowsUpTo, sortRows, type RowOrder } from './sorted-rows.js';
+import { faultAt, type FaultLocation, requireNoFaults } from '../../domain/fault-location.js';
 
 /** The result of a query. */
 export interface Answered {
@@ -54,23 +51,15 @@ export function digestOf({ request, query: { level } }: Pick<CheckedQuery, 'requ
     .slice(0, DIGEST_DIGITS);
 }
 
-const cursorFault = ({ label, where }: ReturnType<MemberLocation>, text: string): KindOfFault => ({
-  code: where.parameter === undefined ? 'invalid-body' : 'invalid-parameter',
-  fault: {
-    detail: `${label} is not a cursor of this query. Send next exactly as the last page contained it, with the same query.`,
-    ...where,
-    value: truncated(text),
-  },
-});
+const NO_CURSOR = 'is not a cursor of this query. Send next exactly as the last page contained it, with the same query';
 
 /** Returns the cursor in a request. **Empty**: `undefined` if it has none. **Throws** a problem of status 400. */
-export function cursorOf(checked: CheckedQuery, place: MemberLocation): Cursor | undefined {
+export function cursorOf(checked: CheckedQuery, place: FaultLocation): Cursor | undefined {
   const { cursor: text, query, sort } = checked;
   if (text === undefined) return undefined;
   const cursor = readCursor(text, digestOf(checked), { items: sort.length, keys: keyCount(query.by) });
-  if (cursor !== undefined) return cursor;
-  const { code, fault } = cursorFault(place('cursor'), text);
-  throw problemWith(code, [fault]);
+  if (cursor === undefined) requireNoFaults([faultAt(place('cursor'), NO_CURSOR, text)]);
+  return cursor;
 }
 
 /** Returns the rows of the listed persons, or all rows without `persons`. */

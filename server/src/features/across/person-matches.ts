@@ -14,7 +14,7 @@ import { matchOf } from './names.js';
 import type { Answered, Page, WrittenTable } from './page.js';
 import { validationOf } from './query-validation.js';
 import type { QueryRunner } from './query-runner.js';
-import { inParameters, queryOfParameters } from './requested-query.js';
+import { queryOfParameters } from './requested-query.js';
 import { statisticsOfRow } from './rows.js';
 import { checkOne, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
 
@@ -93,7 +93,7 @@ export const personMatchesEndpoint =
   async (request) => {
     const { req, account, call } = request;
     const personId = Number(call.path.personId);
-    const acts = actsOfQuery(call.query, inParameters);
+    const acts = actsOfQuery(call.query);
     const checked = checkOne(
       request,
       'player',

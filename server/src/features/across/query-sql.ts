@@ -5,9 +5,10 @@ import { problemWith, type Fault } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { ResolvedQuery } from './query-runner.js';
-import type { MemberLocation, RequestedQuery } from './requested-query.js';
+import type { RequestedQuery } from './requested-query.js';
 import { canTakePart } from './select-seasons.js';
 import type { SortItem } from './sort-items.js';
+import type { FaultLocation } from '../../domain/fault-location.js';
 
 /** The media type of SQL. **Source**: RFC 6922. */
 const SQL = 'application/sql';
@@ -49,7 +50,7 @@ const inexpressible = {
 } as const satisfies Partial<Record<keyof RequestedQuery, string>>;
 
 /** Requires that a dataset can answer a query. **Throws** a problem of status 400 that names each fault. */
-function requireExpressible({ checked, selected }: ResolvedQuery, place: MemberLocation): void {
+function requireExpressible({ checked, selected }: ResolvedQuery, place: FaultLocation): void {
   const faults: Fault[] = (Object.keys(inexpressible) as (keyof typeof inexpressible)[]).flatMap(
     (member): readonly Fault[] => {
       if (checked.request[member] === undefined) return [];
@@ -72,7 +73,7 @@ const sortFrom = ({ key, isDescending }: SortItem): SqlSort => ({
 });
 
 /** Returns a query as a SQL statement. **Throws** a problem of status 400 if SQL cannot express it. */
-function statementOf(resolved: ResolvedQuery, place: MemberLocation, { dialect, dataset }: SqlParameters): string {
+function statementOf(resolved: ResolvedQuery, place: FaultLocation, { dialect, dataset }: SqlParameters): string {
   requireExpressible(resolved, place);
   const { checked, selected } = resolved;
   const { limit } = checked.request;
@@ -93,7 +94,7 @@ function statementOf(resolved: ResolvedQuery, place: MemberLocation, { dialect, 
 /** Returns queries as SQL statements, each ending with a semicolon. **Throws** a problem of status 400. */
 export const statementsOf = (
   resolved: readonly ResolvedQuery[],
-  placeOf: (at: number) => MemberLocation,
+  placeOf: (at: number) => FaultLocation,
   parameters: SqlParameters,
 ): Written =>
   new Written(

@@ -3,13 +3,13 @@ import type { Response } from 'express';
 import type { MetricValidation } from '@goalsquare/openapi';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
 import { metricsLacking, refusableCodes } from '../../domain/licences.js';
-import { problemWith } from '../../domain/problems.js';
+import { problemWith, MAX_FAULTS } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import { linkNext } from '../../http/pipeline/item-page.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { Freshness, PreparedResponse } from '../../http/pipeline/services.js';
-import { checkQuery, requireNoFaults, type CheckedQuery, type QueryContext } from './checked-query.js';
+import { checkQuery, type CheckedQuery } from './checked-query.js';
 import { fileOf, type FlatTable, type Format } from './formats.js';
 import { cursorOf, digestOf, pageOf, type Answered, type Page } from './page.js';
 import type { Waiting } from './awaited-work.js';
@@ -18,7 +18,9 @@ import type { QueriesCost } from './answer-query.js';
 import { requireCost, requireParquetRows } from './query-cost.js';
 import { addValidation } from './query-validation.js';
 import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
-import { inParameters, type MemberLocation, type RequestedQuery } from './requested-query.js';
+import type { RequestedQuery } from './requested-query.js';
+import { queryLocation, type FaultLocation, requireNoFaults } from '../../domain/fault-location.js';
+import type { StatisticLevel } from '@goalsquare/engine';
 
 const TAG_DIGITS = 22;
 
@@ -47,7 +49,7 @@ const clientOf = (runner: QueryRunner, request: ExtensionRequest, { values }: Qu
 /** Requires that a licence includes the metrics of queries. **Throws** a problem of status 403. */
 export function requireMetrics(
   { account: { licence } }: Pick<ExtensionRequest, 'account'>,
-  queries: readonly { readonly request: RequestedQuery; readonly place: MemberLocation }[],
+  queries: readonly { readonly request: RequestedQuery; readonly place: FaultLocation }[],
 ): void {
   const faults = queries.flatMap(({ request, place }) => metricsLacking(refusableCodes(request), licence, place));
   if (faults.length > 0) throw problemWith('metric-not-licensed', faults);
@@ -56,16 +58,17 @@ export function requireMetrics(
 /** Checks the query in a request's parameters. **Throws** a problem of status 400 or 403. */
 export function checkOne(
   request: ExtensionRequest,
-  level: QueryContext['level'],
+  level: StatisticLevel,
   query: RequestedQuery,
   acts: ReadActs,
 ): CheckedQuery {
-  const place = inParameters;
-  const check = checkQuery({ level, tier: request.account.licence.tier, place, acts }, query);
-  requireNoFaults([check]);
+  const place = queryLocation;
+  const context = { level, tier: request.account.licence.tier, place, acts };
+  const { checked, faults, count } = checkQuery(context, query, MAX_FAULTS);
+  requireNoFaults(faults, count);
   requireMetrics(request, [{ request: query, place }]);
-  cursorOf(check.checked, place);
-  return check.checked;
+  cursorOf(checked, place);
+  return checked;
 }
 
 /** Returns the entity tag for pages in a format. */
@@ -144,7 +147,7 @@ export function onePage(
   const { tag, maxAge } = resolved;
   const compute = async (): Promise<unknown> => {
     const answered = await answerOne(runner, request, resolved);
-    const page = await workQueue.finish(pageOf(checked, cursorOf(checked, inParameters), answered));
+    const page = await workQueue.finish(pageOf(checked, cursorOf(checked, queryLocation), answered));
     const { json, table, validation } = write({ answered, page });
     linkNext(req, res, page.next);
     addValidation(res, format, validation);

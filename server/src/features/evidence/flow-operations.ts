@@ -16,9 +16,9 @@ import {
 import type { FlowOccurrence, Query } from '@goalsquare/openapi';
 import { cachedMatchView } from '../../answers/shapes/match-views.js';
 import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
-import { queryLocation, type FaultLocation } from '../../domain/fault-location.js';
+import { queryLocation, type FaultLocation, requireNoFaults } from '../../domain/fault-location.js';
 import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
-import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
+import { MAX_FAULTS } from '../../domain/problems.js';
 import { workQueue, type Steps } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
@@ -39,13 +39,7 @@ function codesOf({ metric }: Query<'getPlayerStatistics'>, tier: Parameters<type
   const place: FaultLocation = (member, n) => queryLocation(member, n === undefined ? n : unknown[n]);
   const names = unknown.map((index) => metric[index] as string);
   const { faults, count } = codesOrFaults('player', names, place, MAX_FAULTS);
-  const [first] = faults;
-  if (first !== undefined)
-    throw problemWith(
-      first.code,
-      faults.map(({ fault }) => fault),
-      count,
-    );
+  requireNoFaults(faults, count);
   return [...new Set(metric)] as MetricCode[];
 }
 

@@ -1,7 +1,7 @@
 import { revisionsOf, type MatchLog, type Revision, type RevisedStatistic } from '@goalsquare/engine';
 import type { ExtensionId } from '@goalsquare/openapi';
 import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
-import { queryLocation } from '../../domain/fault-location.js';
+import { queryLocation, requireNoFaults } from '../../domain/fault-location.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
@@ -76,13 +76,7 @@ const DESCRIBED_FAULTS = 10;
 /** Requires that codes are player or squad metrics. **Throws** a problem of status 400. */
 function requireKnown(codes: readonly string[]): void {
   const unknown = codes.filter((code) => codesOrFaults('player', [code], queryLocation, 0).count > 0);
-  const { faults, count } = codesOrFaults('squad', unknown, queryLocation, DESCRIBED_FAULTS);
-  const [first] = faults;
-  if (count > 0 && first !== undefined)
-    throw problemWith(
-      first.code,
-      faults.map(({ fault }) => fault),
-    );
+  requireNoFaults(codesOrFaults('squad', unknown, queryLocation, DESCRIBED_FAULTS).faults);
 }
 
 /** Returns a predicate for statistics that match the filters of a query. **Throws** a problem of status 400. */
