@@ -61,19 +61,39 @@ export interface Scope {
   readonly seasons: readonly SeasonKey[];
 }
 
-const keysOf = ({ id: leagueId }: WorldLeague, { id: levelId, seasonIds }: WorldLevel): readonly SeasonKey[] =>
-  seasonIds.map((seasonId) => ({ leagueId, levelId, seasonId }));
+/** Returns the key of a season. */
+export const keyOf = ({ record: { league, level, id } }: Pick<Season, 'record'>): SeasonKey => ({
+  leagueId: league.id,
+  levelId: level.id,
+  seasonId: id,
+});
+
+/** Yields all seasons of a world, by league and level, oldest first. */
+export function* seasonsOf({ leagues, season }: World): Generator<Season> {
+  for (const league of leagues)
+    for (const level of league.levels)
+      for (const seasonId of level.seasonIds) {
+        const found = season(league.id, level.id, seasonId);
+        if (found !== undefined) yield found;
+      }
+}
+
+/** Returns the keys of a level's seasons. */
+export const keysOfLevel = (
+  { id: leagueId }: WorldLeague,
+  { id: levelId, seasonIds }: WorldLevel,
+): readonly SeasonKey[] => seasonIds.map((seasonId) => ({ leagueId, levelId, seasonId }));
 
 /** Returns the league, level or season that a path names. **Throws** a problem of status 404 if it does not exist. */
 export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
   const { leagueId, levelId, seasonId } = path;
   if (leagueId !== undefined && levelId === undefined) {
     const league = leagueInScope(world, leagueId);
-    return { name: `league ${leagueId}`, seasons: league.levels.flatMap((level) => keysOf(league, level)) };
+    return { name: `league ${leagueId}`, seasons: league.levels.flatMap((level) => keysOfLevel(league, level)) };
   }
   const { league, level } = levelInScope(world, path);
   if (seasonId === undefined)
-    return { name: `level ${level.id} of league ${league.id}`, seasons: keysOf(league, level) };
+    return { name: `level ${level.id} of league ${league.id}`, seasons: keysOfLevel(league, level) };
   seasonInScope(world, { ...path, seasonId });
   return {
     name: `season ${seasonId} of league ${league.id}, level ${level.id}`,

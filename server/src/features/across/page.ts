@@ -12,6 +12,7 @@ import type { SelectedSeasons } from './select-seasons.js';
 import { validationOf } from './query-validation.js';
 import { keyCount, rowOrder, rowsUpTo, sortRows, type RowOrder } from './sorted-rows.js';
 import { faultAt, type FaultLocation, requireNoFaults } from '../../domain/fault-location.js';
+import { keyOf } from '../../domain/scope.js';
 
 /** The result of a query. */
 export interface Answered {
@@ -104,11 +105,7 @@ export function writtenTable(checked: CheckedQuery, answered: Answered, page: Pa
   const validation = validationOf(checked, table);
   const writing = { names, middleOf, fields: checked.fields };
   return {
-    seasons: selected.seasons.map(({ record: { league, level, id } }) => ({
-      leagueId: league.id,
-      levelId: level.id,
-      seasonId: id,
-    })),
+    seasons: selected.seasons.map(keyOf),
     by: [...table.by],
     measures: [...table.measures],
     metrics: table.codes.map(metricFrom),

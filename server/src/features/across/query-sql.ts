@@ -9,6 +9,7 @@ import type { RequestedQuery } from './requested-query.js';
 import { canTakePart } from './select-seasons.js';
 import type { SortItem } from './sort-items.js';
 import type { FaultLocation } from '../../domain/fault-location.js';
+import { keyOf } from '../../domain/scope.js';
 
 /** The media type of SQL. **Source**: RFC 6922. */
 const SQL = 'application/sql';
@@ -79,11 +80,7 @@ function statementOf(resolved: ResolvedQuery, place: FaultLocation, { dialect, d
   const { limit } = checked.request;
   return questionSql({
     query: checked.query,
-    seasons: selected.seasons.map(({ record: { league, level, id } }) => ({
-      leagueId: league.id,
-      levelId: level.id,
-      seasonId: id,
-    })),
+    seasons: selected.seasons.map(keyOf),
     sort: checked.sort.map(sortFrom),
     ...(limit !== undefined && { limit }),
     dataset,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Response } from 'express';
 import type { MetricValidation } from '@goalsquare/openapi';
 import type { ReadActs } from '../../answers/statistics/act-filter.js';
 import { metricsLacking, refusableCodes } from '../../domain/licences.js';
@@ -21,17 +20,9 @@ import type { Client, QueryRunner, ResolvedQuery } from './query-runner.js';
 import type { RequestedQuery } from './requested-query.js';
 import { queryLocation, type FaultLocation, requireNoFaults } from '../../domain/fault-location.js';
 import type { StatisticLevel } from '@goalsquare/engine';
+import { goneSignal } from '../../domain/client-gone.js';
 
 const TAG_DIGITS = 22;
-
-/** Returns a signal that aborts when the client of a response disconnects. */
-function goneSignal(res: Response): AbortSignal {
-  const controller = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
 
 /** Returns how long a request waits for its result. It stops waiting when its client disconnects. */
 export const waitingOf = ({ req, res }: Pick<ExtensionRequest, 'req' | 'res'>): Waiting => ({

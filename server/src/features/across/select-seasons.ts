@@ -2,7 +2,7 @@ import type { Season, SeasonKey, World } from '@goalsquare/data';
 import type { MatchBrief, MatchSelection } from '@goalsquare/engine';
 import { includesSeason, type Licence } from '../../domain/accounts/licence.js';
 import { Problem } from '../../domain/problems.js';
-import { leagueInScope, levelInScope } from '../../domain/scope.js';
+import { leagueInScope, levelInScope, keysOfLevel } from '../../domain/scope.js';
 import type { Steps } from '../../domain/work-queue.js';
 
 /** The seasons that a query reads, and the number of matches that the licence excludes. */
@@ -28,19 +28,18 @@ const readsAny = ({ matchIds, personIds }: MatchSelection): boolean => isSelecte
  * Returns the season keys of each level that a query reads. **Throws** a problem of status 404 for an unknown league or
  * level.
  */
-function levelsOf(world: World, selection: MatchSelection): readonly SeasonKey[][] {
+function levelsOf(world: World, selection: MatchSelection): readonly (readonly SeasonKey[])[] {
   const { leagueId = readsAny(selection) ? undefined : DEFAULT_ID, levelId } = selection;
   if (leagueId === undefined)
     return world.leagues.flatMap((league) =>
       league.levels
         .filter(({ id }) => levelId === undefined || id === levelId)
-        .map((level) => level.seasonIds.map((seasonId) => ({ leagueId: league.id, levelId: level.id, seasonId }))),
+        .map((level) => keysOfLevel(league, level)),
     );
-  const ofLeague =
-    levelId === undefined && readsAny(selection)
-      ? leagueInScope(world, leagueId).levels
-      : [levelInScope(world, { leagueId, levelId: levelId ?? DEFAULT_ID }).level];
-  return ofLeague.map((level) => level.seasonIds.map((seasonId) => ({ leagueId, levelId: level.id, seasonId })));
+  const league = leagueInScope(world, leagueId);
+  return levelId === undefined && readsAny(selection)
+    ? league.levels.map((level) => keysOfLevel(league, level))
+    : [keysOfLevel(league, levelInScope(world, { leagueId, levelId: levelId ?? DEFAULT_ID }).level)];
 }
 
 /** Returns the latest licensed season that has begun, or else the latest licensed one, or else the latest one. */

@@ -1,7 +1,7 @@
 import type { Season, SeasonKey } from '@goalsquare/data';
 import type { Match } from '@goalsquare/engine';
 import { maxAgeOfSeason } from '../../answers/max-ages.js';
-import { scopeOfPath, seasonInScope } from '../../domain/scope.js';
+import { scopeOfPath, seasonInScope, keyOf } from '../../domain/scope.js';
 import type { ExtensionEndpoint, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import { checkLicence } from '../../http/pipeline/prepared-call.js';
@@ -36,13 +36,12 @@ export const ofSeason =
       ...(path.leagueId !== undefined && { leagueId: Number(path.leagueId) }),
       ...(path.levelId !== undefined && { levelId: Number(path.levelId) }),
     });
-    const { record, version, matches } = season;
-    const ids = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
+    const { version, matches } = season;
     return {
       response: {
         tag: listTag(version, request.account),
         maxAge: maxAgeOfSeason(matches),
-        compute: () => compute(season, ids, request),
+        compute: () => compute(season, keyOf(season), request),
       },
     };
   };

@@ -7,6 +7,7 @@ import { sendPage } from '../../http/pages/page.js';
 import { downloadsPage, missingDownloadsPage } from './downloads-page.js';
 import { RELEASE_MANIFEST, type ReleaseManifest } from './release-manifest.js';
 import { isMissing } from '../../domain/errors.js';
+import { READ_METHODS, methodNotAllowed } from '../../http/pipeline/method-not-allowed.js';
 
 /** Path of the downloads page. Files are below it. */
 export const DOWNLOADS_PATH = '/downloads/';
@@ -59,14 +60,7 @@ const missing =
 
 const readsOnly: RequestHandler = ({ method, baseUrl, path: rest }, _res, next) => {
   if (method === 'GET' || method === 'HEAD') next();
-  else
-    next(
-      new Problem(
-        'method-not-allowed',
-        `${method} is not allowed at ${baseUrl}${rest}; allowed are GET, HEAD, OPTIONS.`,
-        { headers: { Allow: 'GET, HEAD, OPTIONS' } },
-      ),
-    );
+  else next(methodNotAllowed(method, baseUrl + rest, READ_METHODS));
 };
 
 /** Converts the error for a range beyond the end of a file to a problem. */

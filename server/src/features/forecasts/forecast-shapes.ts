@@ -16,6 +16,7 @@ import type {
   MatchForecast,
   SeasonForecast,
 } from '@goalsquare/openapi';
+import { keyOf } from '../../domain/scope.js';
 
 /**
  * Number of decimals of chances and of points. With nine, a forecast's three chances add up to 1 within two billionths.
@@ -106,15 +107,13 @@ export const pointColumns = (
 
 /** Returns a season's forecast in the shape of the contract. */
 export function seasonForecastShape(
-  { record }: Season,
+  season: Season,
   { runs, seed }: { readonly runs: number; readonly seed: number },
   { squads, left, weeks }: EngineSeason,
 ): SeasonForecast {
-  const names = new Map(record.squads.map(({ id, name }) => [id, name]));
+  const names = new Map(season.record.squads.map(({ id, name }) => [id, name]));
   return {
-    leagueId: record.league.id,
-    levelId: record.level.id,
-    seasonId: record.id,
+    ...keyOf(season),
     model: forecastDigest,
     runs,
     seed,

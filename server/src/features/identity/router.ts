@@ -8,6 +8,7 @@ import { OAuthFault } from './grants/oauth-fault.js';
 import { tokenEndpoint, tokenFaults } from './grants/token-endpoint.js';
 import type { Identity } from './identity.js';
 import { authorizationServerMetadata, paths, protectedResourceMetadata } from './metadata.js';
+import { READ_METHODS, refuseMethod } from '../../http/pipeline/method-not-allowed.js';
 
 /** The identity router, and the paths that it serves. */
 export interface IdentityRoutes {
@@ -104,14 +105,7 @@ export function identityRoutes(identity: Identity): IdentityRoutes {
   for (const { path, method, handlers, faults } of routes) {
     const route = router.route(path);
     route[method](...handlers);
-    route.all((req, _res, next) => {
-      const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-      next(
-        new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are ${allow}.`, {
-          headers: { Allow: allow },
-        }),
-      );
-    });
+    route.all(refuseMethod(path, method === 'get' ? READ_METHODS : 'POST, OPTIONS'));
     if (faults !== undefined) {
       router.use(path, ((error: unknown, req, res, next) => {
         if (error instanceof Problem) next(error);

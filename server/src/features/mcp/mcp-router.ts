@@ -12,6 +12,8 @@ import type { CorsRules } from '../../http/steps/cors.js';
 import { isLoopback, originsOf } from '../../http/own-origins.js';
 import { localFetch } from './local-fetch.js';
 import { turnsOfLoop } from './turns-of-loop.js';
+import { refuseMethod } from '../../http/pipeline/method-not-allowed.js';
+import { goneSignal } from '../../domain/client-gone.js';
 
 /** Services of the route. */
 export interface McpParts {
@@ -31,15 +33,11 @@ const isPassedOn = (name: string): boolean =>
 
 /** Returns the request as the SDK reads it, without its body. It is aborted when the client disconnects. */
 function webRequest(req: HttpRequest, res: HttpResponse, origin: string): Request {
-  const hungUp = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) hungUp.abort();
-  });
   const headers = Object.entries(req.headers).filter(([name]) => isPassedOn(name));
   return new Request(`${origin}${MCP_PATH}`, {
     method: 'POST',
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-    signal: hungUp.signal,
+    signal: goneSignal(res),
   });
 }
 
@@ -104,14 +102,6 @@ export function mcpRouter(parts: McpParts): Router {
     await send(await handler.fetch(webRequest(req, res, origin), { parsedBody: body }), res);
   };
   const router = Router({ caseSensitive: true, strict: true });
-  const route = router.route(MCP_PATH);
-  route.post(checkOrigin(parts), jsonBody, answer);
-  route.all((req, _res, next) => {
-    next(
-      new Problem('method-not-allowed', `${req.method} is not allowed at ${MCP_PATH}; allowed are POST, OPTIONS.`, {
-        headers: { Allow: 'POST, OPTIONS' },
-      }),
-    );
-  });
+  router.route(MCP_PATH).post(checkOrigin(parts), jsonBody, answer).all(refuseMethod(MCP_PATH, 'POST, OPTIONS'));
   return router;
 }

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { measureSharedLog, type SharedLogFacts } from './shared-log-metrics.js';
 import { version } from '../../domain/version.js';
+import { addGauge, singleGauges } from '../../http/pipeline/gauges.js';
 
 /** Inputs of the metrics for operators, which are measured in addition to those of requests. */
 export interface OperatorFacts {
@@ -18,20 +19,13 @@ export interface OperatorFacts {
 
 function measureDisks(registry: Registry, folders: OperatorFacts['folders']): void {
   const gauge = (name: string, help: string, bytesOf: (disk: StatsFs) => number): void => {
-    const made: Gauge = new Gauge({
-      name,
-      help,
-      labelNames: ['folder'],
-      aggregator: 'max',
-      registers: [registry],
-      collect: async () => {
-        for (const [folder, place] of Object.entries(folders)) {
-          // If a folder was removed, its metric is absent, which an alert detects.
-          const disk = await statfs(place).catch(() => undefined);
-          if (disk === undefined) made.remove({ folder });
-          else made.set({ folder }, bytesOf(disk));
-        }
-      },
+    addGauge(registry, { name, help, labelNames: ['folder'], aggregator: 'max' }, async (made) => {
+      for (const [folder, place] of Object.entries(folders)) {
+        // If a folder was removed, its metric is absent, which an alert detects.
+        const disk = await statfs(place).catch(() => undefined);
+        if (disk === undefined) made.remove({ folder });
+        else made.set({ folder }, bytesOf(disk));
+      }
     });
   };
   gauge('goalsquare_disk_size_bytes', 'Size of the disk that contains a folder', (disk) => disk.blocks * disk.bsize);
@@ -45,17 +39,7 @@ function measureDisks(registry: Registry, folders: OperatorFacts['folders']): vo
 /** Measures what operators monitor in addition to requests. Nothing is computed until the metrics are read. */
 export function measureOperations(registry: Registry, facts: OperatorFacts): void {
   const { folders, hasPublicKeys, dataFaults, sharedLog } = facts;
-  const gauge = (name: string, help: string, value: () => number): void => {
-    const made: Gauge = new Gauge({
-      name,
-      help,
-      aggregator: 'max',
-      registers: [registry],
-      collect: () => {
-        made.set(value());
-      },
-    });
-  };
+  const gauge = singleGauges(registry);
   measureDisks(registry, folders);
   gauge('goalsquare_sandbox_mode', '1 while the public keys of the sandbox are in force', () =>
     hasPublicKeys() ? 1 : 0,

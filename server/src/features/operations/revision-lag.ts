@@ -1,6 +1,7 @@
 import type { LiveStore, StoredBriefs } from '@goalsquare/data';
 import { PlayState, progressOf, type Match } from '@goalsquare/engine';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { singleGauges } from '../../http/pipeline/gauges.js';
 
 /** Input of the lag metric. **Units**: `now` in milliseconds. */
 export interface LagSource {
@@ -51,22 +52,15 @@ async function lastEntries({ seasons, match, grows }: LagSource['matches']): Pro
  * receive entries. Each is a single value for all matches.
  */
 export function measureLag(registry: Registry, { matches, now }: LagSource): void {
-  const lag: Gauge = new Gauge({
-    name: 'goalsquare_revision_lag_seconds',
-    aggregator: 'max',
-    help: 'Seconds since the last entry of the live match that is furthest behind; 0 if no live match receives entries',
-    registers: [registry],
-    collect: async () => {
-      lag.set(Math.max(0, ...(await lastEntries(matches)).map((at) => (now() - at) / 1000)));
-    },
-  });
-  const live: Gauge = new Gauge({
-    name: 'goalsquare_live_matches',
-    aggregator: 'max',
-    help: 'Live matches that receive entries',
-    registers: [registry],
-    collect: async () => {
-      live.set((await lastEntries(matches)).length);
-    },
-  });
+  const gauge = singleGauges(registry);
+  gauge(
+    'goalsquare_revision_lag_seconds',
+    'Seconds since the last entry of the live match that is furthest behind; 0 if no live match receives entries',
+    async () => Math.max(0, ...(await lastEntries(matches)).map((at) => (now() - at) / 1000)),
+  );
+  gauge(
+    'goalsquare_live_matches',
+    'Live matches that receive entries',
+    async () => (await lastEntries(matches)).length,
+  );
 }

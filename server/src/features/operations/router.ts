@@ -6,6 +6,7 @@ import { version } from '../../domain/version.js';
 import type { Steps } from '../../domain/work-queue.js';
 import { servedDocument, withPlaceholder } from './served-document.js';
 import { readinessReasons, type Readiness } from './readiness.js';
+import { READ_METHODS, refuseMethod } from '../../http/pipeline/method-not-allowed.js';
 
 const jsonSteps = (value: object): (() => Steps<string>) =>
   // oxlint-disable-next-line require-yield -- one step
@@ -74,18 +75,7 @@ export function operationHandlers(readiness: Readiness, publicUrl?: string): Rea
 export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const [path, handler] of handlers) {
-    router
-      .route(path)
-      .get(handler)
-      .all((req, _res, next) => {
-        next(
-          new Problem(
-            'method-not-allowed',
-            `${req.method} is not allowed at ${path}; allowed are GET, HEAD, OPTIONS.`,
-            { headers: { Allow: 'GET, HEAD, OPTIONS' } },
-          ),
-        );
-      });
+    router.route(path).get(handler).all(refuseMethod(path, READ_METHODS));
   }
   return router;
 }

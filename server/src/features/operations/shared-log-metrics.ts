@@ -1,24 +1,13 @@
 import type { SharedStore } from '@goalsquare/data';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { addGauge, singleGauges } from '../../http/pipeline/gauges.js';
 
 /** Facts about the shared log of live matches. */
 export type SharedLogFacts = Pick<SharedStore, 'behind' | 'checkpoints'>;
 
 /** Measures the shared log of live matches and its checkpoints. **Units**: `now` in milliseconds. */
 export function measureSharedLog(registry: Registry, { behind, checkpoints }: SharedLogFacts, now = Date.now): void {
-  const gauge = (name: string, help: string, value: () => number | undefined): void => {
-    const made: Gauge = new Gauge({
-      name,
-      help,
-      aggregator: 'max',
-      registers: [registry],
-      collect: () => {
-        const found = value();
-        if (found === undefined) made.remove();
-        else made.set(found);
-      },
-    });
-  };
+  const gauge = singleGauges(registry);
   gauge(
     'goalsquare_shared_log_behind_messages',
     'Messages in the shared log of live matches that have not been read yet',
@@ -48,16 +37,15 @@ export function measureSharedLog(registry: Registry, { behind, checkpoints }: Sh
       return report?.writtenAt === undefined ? undefined : (now() - report.writtenAt) / 1000;
     },
   );
-  const matches = new Gauge<'state'>({
+  const matches = {
     name: 'goalsquare_shared_log_matches',
     help: 'Matches of the shared log, by state: live, with their logs in memory, or finished and moved',
     labelNames: ['state'],
     aggregator: 'max',
-    registers: [registry],
-    collect: () => {
-      const report = checkpoints();
-      matches.set({ state: 'live' }, report?.matchesInMemory ?? 0);
-      matches.set({ state: 'moved' }, report?.matchesMoved ?? 0);
-    },
+  } as const;
+  addGauge(registry, matches, (made) => {
+    const report = checkpoints();
+    made.set({ state: 'live' }, report?.matchesInMemory ?? 0);
+    made.set({ state: 'moved' }, report?.matchesMoved ?? 0);
   });
 }

@@ -1,7 +1,8 @@
 import type { SimulatedStore } from '@goalsquare/data';
 import type { Logger } from 'pino';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { ReadinessBoard } from './readiness.js';
+import { addGauge } from '../../http/pipeline/gauges.js';
 
 /** Number of simulated matches after which progress is logged. */
 const LOG_EVERY = 200;
@@ -18,17 +19,16 @@ export function watchSimulation(
       ? 'ready'
       : { degraded: `${simulated} of ${all} matches are simulated, the others on request` };
   });
-  const gauge = new Gauge({
+  const matches = {
     name: 'goalsquare_sandbox_matches',
     help: 'Matches of the sandbox world, by whether they have been simulated',
     labelNames: ['state'],
     aggregator: 'first',
-    registers: [registry],
-    collect: () => {
-      const { simulated, all } = count();
-      gauge.set({ state: 'simulated' }, simulated);
-      gauge.set({ state: 'missing' }, all - simulated);
-    },
+  } as const;
+  addGauge(registry, matches, (gauge) => {
+    const { simulated, all } = count();
+    gauge.set({ state: 'simulated' }, simulated);
+    gauge.set({ state: 'missing' }, all - simulated);
   });
 }
 

@@ -1,11 +1,12 @@
 import { Router, type RequestHandler } from 'express';
 import { operatorPaths } from '@goalsquare/openapi';
-import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
 import { batchBody } from './operator-body.js';
 import { operatorCheck } from './operator-check.js';
 import { operatorHandler, type OperatorParts } from './operator-handlers.js';
 import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
+import { refuseMethod } from '../../http/pipeline/method-not-allowed.js';
+import '../../http/pipeline/request.js';
 
 const requireOperator: RequestHandler = (req, _res, next) => {
   next(req.account?.operator === true ? undefined : new Problem('not-operator', 'The account may not feed matches.'));
@@ -30,13 +31,7 @@ export function operatorRouter(parts: OperatorParts): Router {
           operatorHandler(operation.operationId, parts),
         );
     }
-    route.all((req, _res, next) => {
-      next(
-        new Problem('method-not-allowed', `${req.method} is not allowed at ${template}; allowed are ${allow}.`, {
-          headers: { Allow: allow },
-        }),
-      );
-    });
+    route.all(refuseMethod(template, allow));
   }
   return line;
 }

@@ -8,6 +8,7 @@ import type { Step } from '../../http/pipeline/run-steps.js';
 import { Problem } from '../../domain/problems.js';
 import { formatsOfCall, type PermalinkCall } from './permalink-call.js';
 import { isOpen, type Permalink, type PermalinkFormat, type PermalinkStore } from './permalink-store.js';
+import { READ_METHODS, methodNotAllowed } from '../../http/pipeline/method-not-allowed.js';
 
 /** Services that open permalinks. **Units**: `now` in milliseconds. */
 export interface PermalinkOpeningServices {
@@ -61,13 +62,7 @@ export function openPermalink({ store, accounts, callOf, limitRefusals, now }: P
 
   async function open(context: RequestContext): Promise<void> {
     const { req, path } = context;
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      throw new Problem(
-        'method-not-allowed',
-        `${req.method} is not allowed at a permalink; allowed are GET, HEAD, OPTIONS.`,
-        { headers: { Allow: 'GET, HEAD, OPTIONS' } },
-      );
-    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw methodNotAllowed(req.method, 'a permalink', READ_METHODS);
     context.addHeader('X-Robots-Tag', 'noindex');
     const opened = await found(path);
     if (opened === undefined) {

@@ -10,6 +10,7 @@ import { listTag } from '../../http/pipeline/find-resource.js';
 import type { Freshness, Services } from '../../http/pipeline/services.js';
 import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import type { ExternalIds } from './external-ids.js';
+import { seasonsOf } from '../../domain/scope.js';
 
 interface ExternalIdServices extends Pick<Services, 'world'> {
   readonly externalIds: () => Promise<ExternalIds>;
@@ -32,15 +33,12 @@ export const freshnessFor = (
 });
 
 /** Collects all ids of one kind in a world, one season in each step. */
-function* idsIn({ leagues, season }: World, kind: RegisterKind): Steps<ReadonlySet<number>> {
+function* idsIn(world: World, kind: RegisterKind): Steps<ReadonlySet<number>> {
   const ids = new Set<number>();
-  for (const { id: leagueId, levels } of leagues)
-    for (const { id: levelId, seasonIds } of levels)
-      for (const seasonId of seasonIds) {
-        const found = season(leagueId, levelId, seasonId);
-        for (const id of found === undefined ? [] : idsOfSeason(kind, found)) ids.add(id);
-        yield;
-      }
+  for (const season of seasonsOf(world)) {
+    for (const id of idsOfSeason(kind, season)) ids.add(id);
+    yield;
+  }
   return ids;
 }
 

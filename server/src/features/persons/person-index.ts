@@ -1,6 +1,7 @@
 import type { Season, SeasonKey, World } from '@goalsquare/data';
 import { fullNamesOf, type FullNames, type MatchBrief, type SquadPlayer } from '@goalsquare/engine';
 import type { Steps } from '../../domain/work-queue.js';
+import { keyOf, seasonsOf } from '../../domain/scope.js';
 
 /** A squad that a player belonged to in a season. `matches` is the number of matches the player has played for it. */
 export interface PersonSquad extends SeasonKey {
@@ -54,10 +55,10 @@ function nameOf(player: SquadPlayer): PersonName {
   };
 }
 
-function* personsOf({ record, matches }: Season): Generator<readonly [personId: number, PersonSeason]> {
-  const played = matchesPlayed(matches);
-  const key = { leagueId: record.league.id, levelId: record.level.id, seasonId: record.id };
-  for (const { id, name, code, players } of record.squads)
+function* personsOf(season: Season): Generator<readonly [personId: number, PersonSeason]> {
+  const played = matchesPlayed(season.matches);
+  const key = keyOf(season);
+  for (const { id, name, code, players } of season.record.squads)
     for (const player of players) {
       const { personId, jumperNumber } = player;
       yield [
@@ -82,16 +83,12 @@ const byLatest = ({ squad: a }: PersonSeason, { squad: b }: PersonSeason): numbe
   b.seasonId - a.seasonId || b.matches - a.matches || a.leagueId - b.leagueId || a.levelId - b.levelId;
 
 /** Indexes the players of a world, one season in each step. */
-export function* indexPersons({ leagues, season }: World): Steps<PersonIndex> {
+export function* indexPersons(world: World): Steps<PersonIndex> {
   const persons = new Map<number, PersonSeason[]>();
-  for (const { id: leagueId, levels } of leagues)
-    for (const { id: levelId, seasonIds } of levels)
-      for (const seasonId of seasonIds) {
-        const found = season(leagueId, levelId, seasonId);
-        for (const [personId, one] of found === undefined ? [] : personsOf(found))
-          persons.set(personId, [...(persons.get(personId) ?? []), one]);
-        yield;
-      }
+  for (const season of seasonsOf(world)) {
+    for (const [personId, one] of personsOf(season)) persons.set(personId, [...(persons.get(personId) ?? []), one]);
+    yield;
+  }
   return new Map(
     Array.from(persons, ([personId, seasons]) => [personId, { personId, seasons: seasons.sort(byLatest) }]),
   );

@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { QueueTotals, SubscriptionStore } from './subscription-store.js';
+import { singleGauges } from '../../http/pipeline/gauges.js';
 
 const MILLISECONDS = 1000;
 
@@ -14,16 +15,11 @@ export function measureQueues(registry: Registry, store: SubscriptionStore, now:
       .finally(() => {
         reading = undefined;
       }));
+  const single = singleGauges(registry);
   const gauge = (name: string, help: string, value: (totals: QueueTotals) => number): void => {
-    const made: Gauge = new Gauge({
-      name,
-      help,
-      aggregator: 'max',
-      registers: [registry],
-      collect: async () => {
-        const totals = await read();
-        made.set(totals === undefined ? NaN : value(totals));
-      },
+    single(name, help, async () => {
+      const totals = await read();
+      return totals === undefined ? NaN : value(totals);
     });
   };
   gauge(
@@ -31,12 +27,8 @@ export function measureQueues(registry: Registry, store: SubscriptionStore, now:
     'Webhooks waiting to be delivered, for the first time or again',
     ({ waiting }) => waiting,
   );
-  gauge(
-    'goalsquare_webhook_queue_age_seconds',
-    'Age of the oldest queued webhook; 0 if none is queued',
-    ({ oldest }) => {
-      return oldest === undefined ? 0 : Math.max(0, (now() - oldest) / MILLISECONDS);
-    },
+  gauge('goalsquare_webhook_queue_age_seconds', 'Age of the oldest queued webhook; 0 if none is queued', ({ oldest }) =>
+    oldest === undefined ? 0 : Math.max(0, (now() - oldest) / MILLISECONDS),
   );
   gauge('goalsquare_webhook_dead_messages', 'Webhooks no longer retried, which can be redelivered', ({ dead }) => dead);
   gauge(

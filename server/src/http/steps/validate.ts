@@ -12,6 +12,7 @@ import type { AnyCall } from '../../answers/checked-call.js';
 import type { RequestContext } from '../pipeline/context.js';
 import type { Step } from '../pipeline/run-steps.js';
 import type { ContractCheck } from '../pipeline/validator.js';
+import { methodNotAllowed } from '../pipeline/method-not-allowed.js';
 
 /** Checked GET requests by URL. The checked call depends on nothing else. */
 export type CheckedCalls = ByteCache<string, AnyCall>;
@@ -46,10 +47,7 @@ export interface UncheckedCall {
 function operationOf({ method, path, route }: UncheckedCall): readonly [Route, RouteOperation] {
   if (route === undefined) throw routeNotFound(path);
   const operation = operationFor(route, method);
-  if (operation === undefined) {
-    const detail = `${method} is not allowed at ${route.template}; allowed are ${route.allow}.`;
-    throw new Problem('method-not-allowed', detail, { headers: { Allow: route.allow } });
-  }
+  if (operation === undefined) throw methodNotAllowed(method, route.template, route.allow);
   checkPath(operation.parameters, route.valuesIn(path));
   return [route, operation];
 }
