@@ -4,7 +4,7 @@ import type { StatisticsQuery } from '../across/question/statistics-query.js';
 import { ActsSql, basesRead } from './acts-sql.js';
 import { isRatio } from './expressions.js';
 import { chosenRelations } from './matches-sql.js';
-import type { Column, Relation, Select } from './relation.js';
+import { relation, type Column, type Relation, type Select, named } from './relation.js';
 import { hasWindow, keyNames, windowsRelation, type SqlSource } from './spans-sql.js';
 import { sumColumns, sumNames, type Operand, type SqlPlans } from './sums-sql.js';
 
@@ -63,21 +63,15 @@ export class CellsSql {
         comment: `Contributions of ${isMirrored ? 'opponents at the same moments and places' : 'acts to bases'}, and time.`,
         selects: [acts.acts(points), ...acts.times(timed)],
       },
-      {
-        name: `${prefix}sums`,
-        comment: `The sums of these by match and ${level === 'player' ? 'person' : 'squad'}.`,
-        selects: [
-          {
-            columns: [
-              ...keys.map((key): Column => [key, key]),
-              ...sumColumns(plan, [...points, ...timed], this.source.dialect),
-              ...(hasSeconds ? [seconds] : []),
-            ],
-            from: [`${prefix}acts`],
-            groupBy: keys,
-          },
+      relation(`${prefix}sums`, `The sums of these by match and ${level === 'player' ? 'person' : 'squad'}.`, {
+        columns: [
+          ...named(keys),
+          ...sumColumns(plan, [...points, ...timed], this.source.dialect),
+          ...(hasSeconds ? [seconds] : []),
         ],
-      },
+        from: [`${prefix}acts`],
+        groupBy: keys,
+      }),
       ...(operand === 'own' && level === 'squad' ? this.#playing(acts) : []),
     ];
   }
@@ -89,17 +83,11 @@ export class CellsSql {
     if (selects.length === 0) return [];
     return [
       { name: 'play', comment: 'The time in which matches were played.', selects },
-      {
-        name: 'playing',
-        comment: 'The sum of this time.',
-        selects: [
-          {
-            columns: [...keys.map((key): Column => [key, key]), ['sum(value)', 'seconds']],
-            from: ['play'],
-            groupBy: keys,
-          },
-        ],
-      },
+      relation('playing', 'The sum of this time.', {
+        columns: [...named(keys), ['sum(value)', 'seconds']],
+        from: ['play'],
+        groupBy: keys,
+      }),
     ];
   }
 
@@ -108,7 +96,7 @@ export class CellsSql {
     const parts: readonly string[] = new ActsSql(this.query, this.source).keys;
     const keys = this.cellKeys().filter((key) => !parts.includes(key));
     const side = (squad: string): Select => ({
-      columns: [...keys.map((key): Column => [key, key]), [squad, 'sideId']],
+      columns: [...named(keys), [squad, 'sideId']],
       from: ['chosen'],
     });
     return [
@@ -117,11 +105,11 @@ export class CellsSql {
         comment: 'The squads that rows belong to.',
         selects: [side('squadId'), ...(this.query.level === 'player' ? [] : [side('opponentId')])],
       },
-      {
-        name: 'pairs',
-        comment: 'The squads whose totals shares refer to, once for each match.',
-        selects: [{ columns: [['*', '*']], distinct: true, from: ['row_sides'] }],
-      },
+      relation('pairs', 'The squads whose totals shares refer to, once for each match.', {
+        columns: [['*', '*']],
+        distinct: true,
+        from: ['row_sides'],
+      }),
     ];
   }
 
@@ -178,20 +166,14 @@ export class CellsSql {
       const of = `${name === 'seconds' && this.plans.hasWholeTime ? 'c' : 's'}.${name}`;
       return isOne ? of : `sum(${of})`;
     };
-    return {
-      name: 'cells',
-      comment: 'A row for each match of each result row.',
-      selects: [
-        {
-          columns: [
-            ...keys,
-            ...[...this.sumsOf('own'), 'seconds'].map((name): Column => [`coalesce(${value(name)}, 0)`, name]),
-          ],
-          from: ['chosen c', 'left join sums s on s.matchId = c.matchId and s.personId = c.personId'],
-          groupBy: isOne ? [] : keys.map(([expression]) => expression),
-        },
+    return relation('cells', 'A row for each match of each result row.', {
+      columns: [
+        ...keys,
+        ...[...this.sumsOf('own'), 'seconds'].map((name): Column => [`coalesce(${value(name)}, 0)`, name]),
       ],
-    };
+      from: ['chosen c', 'left join sums s on s.matchId = c.matchId and s.personId = c.personId'],
+      groupBy: isOne ? [] : keys.map(([expression]) => expression),
+    });
   }
 
   /** Returns the relations with each row's sums in each match: `parts` by operand, and `cells` with their sums. */
@@ -233,17 +215,11 @@ export class CellsSql {
     const sums = [...this.#operands().flatMap((operand) => this.sumsOf(operand)), 'seconds'];
     return [
       { name: 'parts', comment: 'The sums that each match adds to each row.', selects },
-      {
-        name: 'cells',
-        comment: 'A row for each match of each result row.',
-        selects: [
-          {
-            columns: [...keys.map((key): Column => [key, key]), ...sums.map((name): Column => [`sum(${name})`, name])],
-            from: ['parts'],
-            groupBy: keys,
-          },
-        ],
-      },
+      relation('cells', 'A row for each match of each result row.', {
+        columns: [...named(keys), ...sums.map((name): Column => [`sum(${name})`, name])],
+        from: ['parts'],
+        groupBy: keys,
+      }),
     ];
   }
 }

@@ -3,8 +3,8 @@ import { measuresOf } from '../across/question/check-query.js';
 import type { Measure, StatisticsQuery } from '../across/question/statistics-query.js';
 import { isRatio, numberText, over, real, suppliedText, valueText, when, withoutNoise } from './expressions.js';
 import { latestFirst, startOrder } from './matches-sql.js';
-import { measureName, named } from './measure-names.js';
-import type { Column, Relation } from './relation.js';
+import { measureName } from './measure-names.js';
+import { relation, type Column, type Relation, named } from './relation.js';
 import { sumNames, type SqlPlans } from './sums-sql.js';
 
 const upToHere = 'rows unbounded preceding';
@@ -45,53 +45,29 @@ export class LookingBackSql {
       this.#plan.codes.flatMap((code, n) => columnsOf(code, n));
     const all: Column = ['*', '*'];
     return [
-      {
-        name: 'steps',
-        comment: 'How many matches ended a run so far, and how many supplied the metric.',
-        selects: [
-          {
-            columns: [
-              all,
-              [`row_number() ${over(this.keys, latestFirst)}`, 'fromLast'],
-              ...each((code, n) => [
-                ...(hasRuns ? this.#breaks(code) : []),
-                ...(hasMeans ? this.#supplies(code, n) : []),
-              ]),
-            ],
-            from: ['valued'],
-          },
+      relation('steps', 'How many matches ended a run so far, and how many supplied the metric.', {
+        columns: [
+          all,
+          [`row_number() ${over(this.keys, latestFirst)}`, 'fromLast'],
+          ...each((code, n) => [...(hasRuns ? this.#breaks(code) : []), ...(hasMeans ? this.#supplies(code, n) : [])]),
         ],
-      },
-      {
-        name: 'runs',
-        comment: 'The run that each match is in, and the sums of the last matches that supplied the metric.',
-        selects: [
-          {
-            columns: [
-              all,
-              ...each((code, n) => [
-                ...(hasRuns ? this.#current(code) : []),
-                ...(hasMeans ? this.#rolled(code, n) : []),
-              ]),
-            ],
-            from: ['steps'],
-          },
+        from: ['valued'],
+      }),
+      relation('runs', 'The run that each match is in, and the sums of the last matches that supplied the metric.', {
+        columns: [
+          all,
+          ...each((code, n) => [...(hasRuns ? this.#current(code) : []), ...(hasMeans ? this.#rolled(code, n) : [])]),
         ],
-      },
-      {
-        name: 'looked_back',
-        comment: 'The longest run, and the rolling mean, up to each match.',
-        selects: [
-          {
-            columns: [
-              ...named(this.keys),
-              ['fromLast', 'fromLast'],
-              ...each((code, n) => [...(hasRuns ? this.#longest(code) : []), ...(hasMeans ? this.#mean(code, n) : [])]),
-            ],
-            from: ['runs'],
-          },
+        from: ['steps'],
+      }),
+      relation('looked_back', 'The longest run, and the rolling mean, up to each match.', {
+        columns: [
+          ...named(this.keys),
+          ['fromLast', 'fromLast'],
+          ...each((code, n) => [...(hasRuns ? this.#longest(code) : []), ...(hasMeans ? this.#mean(code, n) : [])]),
         ],
-      },
+        from: ['runs'],
+      }),
     ];
   }
 

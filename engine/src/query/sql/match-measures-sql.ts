@@ -2,8 +2,8 @@ import { isOfMatches, measuresOf } from '../across/question/check-query.js';
 import type { Measure, StatisticsQuery } from '../across/question/statistics-query.js';
 import { numberText, over, sumWhen, when, withoutNoise } from './expressions.js';
 import { lookingBack } from './looking-back-sql.js';
-import { measureName, named } from './measure-names.js';
-import type { Column, Relation } from './relation.js';
+import { measureName } from './measure-names.js';
+import { relation, type Column, type Relation, named } from './relation.js';
 
 /**
  * Returns the relation with those measures over the match values of each row that do not depend on the order of
@@ -31,20 +31,14 @@ export function matchedRelation(query: StatisticsQuery, codes: readonly string[]
         return when(`count(${value}) > 0`, sumWhen(`${withoutNoise(value)} >= ${threshold}`, '1'));
     }
   };
-  return {
-    name: 'matched',
-    comment: 'Measures over the values of single matches.',
-    selects: [
-      {
-        columns: [
-          ...named(keys),
-          ...codes.flatMap((code) =>
-            measures.map((measure): Column => [textOf(measure, code), `m_${measureName(code, measure)}`]),
-          ),
-        ],
-        from: [from],
-        groupBy: keys,
-      },
+  return relation('matched', 'Measures over the values of single matches.', {
+    columns: [
+      ...named(keys),
+      ...codes.flatMap((code) =>
+        measures.map((measure): Column => [textOf(measure, code), `m_${measureName(code, measure)}`]),
+      ),
     ],
-  };
+    from: [from],
+    groupBy: keys,
+  });
 }

@@ -3,7 +3,7 @@ import { isByPlace, OPPONENT_BITS, rolesBit, unsuppliedBits } from '../acts/act-
 import { labelsOf } from '../across/question/check-query.js';
 import type { MatchSelection, StatisticsQuery } from '../across/question/statistics-query.js';
 import { isIn, numberText, present } from './expressions.js';
-import type { Column, Relation } from './relation.js';
+import { relation, type Column, type Relation } from './relation.js';
 import type { SqlSource } from './spans-sql.js';
 
 const date = (text: (value: string) => string, value: string): string => `date ${text(value)}`;
@@ -67,59 +67,41 @@ function rowsRelation(
   const isSame = 'a.matchId = s.matchId and a.squadId = s.squadId';
   const where = [...partitions('a.'), ...conditions];
   return ofPlayers
-    ? {
-        name: 'chosen',
-        comment: 'The matches that players have played.',
-        selects: [
-          {
-            columns: [
-              ['s.*', '*'],
-              ['a.personId', 'personId'],
-              ...(hasTime ? [['a.secondsOnGround', 'seconds'] as const] : []),
-            ],
-            from: ['squad_matches s', `join ${appeared} on ${isSame}`],
-            where,
-          },
+    ? relation('chosen', 'The matches that players have played.', {
+        columns: [
+          ['s.*', '*'],
+          ['a.personId', 'personId'],
+          ...(hasTime ? [['a.secondsOnGround', 'seconds'] as const] : []),
         ],
-      }
-    : {
-        name: 'chosen',
-        comment: 'The matches of squads in which one of the selected players has played.',
-        selects: [
-          {
-            columns: [['s.*', '*']],
-            from: ['squad_matches s'],
-            where:
-              conditions.length === 0
-                ? []
-                : [`exists (select 1 from ${appeared} where ${[isSame, ...where].join(' and ')})`],
-          },
-        ],
-      };
+        from: ['squad_matches s', `join ${appeared} on ${isSame}`],
+        where,
+      })
+    : relation('chosen', 'The matches of squads in which one of the selected players has played.', {
+        columns: [['s.*', '*']],
+        from: ['squad_matches s'],
+        where:
+          conditions.length === 0
+            ? []
+            : [`exists (select 1 from ${appeared} where ${[isSame, ...where].join(' and ')})`],
+      });
 }
 
 /** Returns the relations that keep only the last rows of each owner. */
 function lastRelations(rows: Relation, last: number, owner: string): readonly Relation[] {
   return [
     { ...rows, name: 'candidates' },
-    {
-      name: 'recent',
-      comment: 'The matches of each player or squad, numbered from the last.',
-      selects: [
-        {
-          columns: [
-            ['*', '*'],
-            [`row_number() over (partition by ${owner} order by ${latestFirst.join(', ')})`, 'recency'],
-          ],
-          from: ['candidates'],
-        },
+    relation('recent', 'The matches of each player or squad, numbered from the last.', {
+      columns: [
+        ['*', '*'],
+        [`row_number() over (partition by ${owner} order by ${latestFirst.join(', ')})`, 'recency'],
       ],
-    },
-    {
-      name: 'chosen',
-      comment: 'The last matches of each player or squad.',
-      selects: [{ columns: [['*', '*']], from: ['recent'], where: [`recency <= ${numberText(last)}`] }],
-    },
+      from: ['candidates'],
+    }),
+    relation('chosen', 'The last matches of each player or squad.', {
+      columns: [['*', '*']],
+      from: ['recent'],
+      where: [`recency <= ${numberText(last)}`],
+    }),
   ];
 }
 
@@ -133,36 +115,28 @@ export function chosenRelations(query: StatisticsQuery, hasTime: boolean, source
   const ofSide = (home: string, away: string): string => `case when s.side = 1 then ${home} else ${away} end`;
   const side = { home: 'select 1 as side', away: 'select -1 as side' };
   const sides = acts.team === undefined ? `${side.home} union all ${side.away}` : side[acts.team];
-  const both: Relation = {
-    name: 'sides',
-    comment: 'Each match, once for each of its squads.',
-    selects: [
-      {
-        columns: [
-          ['m.*', '*'],
-          [ofSide('m.homeSquadId', 'm.awaySquadId'), 'squadId'],
-          [ofSide('m.awaySquadId', 'm.homeSquadId'), 'opponentId'],
-          ['s.side * m.homeMargin', 'margin'],
-        ],
-        from: [`${table('matches')} m`, `cross join (${sides}) s`],
-      },
+  const both: Relation = relation('sides', 'Each match, once for each of its squads.', {
+    columns: [
+      ['m.*', '*'],
+      [ofSide('m.homeSquadId', 'm.awaySquadId'), 'squadId'],
+      [ofSide('m.awaySquadId', 'm.homeSquadId'), 'opponentId'],
+      ['s.side * m.homeMargin', 'margin'],
     ],
-  };
-  const squads: Relation = {
-    name: 'squad_matches',
-    comment: 'The squad matches that the question selects. Each bit of lacks is a feature that is not captured.',
-    selects: [
-      {
-        columns: [
-          ...kept.map((name): Column => [name, name]),
-          ['case when margin > 0 then 0 when margin < 0 then 1 when margin = 0 then 2 else -1 end', 'result'],
-          [lacksText(query, labelsOf(query)), 'lacks'],
-        ],
-        from: ['sides'],
-        where: matchConditions(matches, source),
-      },
-    ],
-  };
+    from: [`${table('matches')} m`, `cross join (${sides}) s`],
+  });
+  const squads: Relation = relation(
+    'squad_matches',
+    'The squad matches that the question selects. Each bit of lacks is a feature that is not captured.',
+    {
+      columns: [
+        ...kept.map((name): Column => [name, name]),
+        ['case when margin > 0 then 0 when margin < 0 then 1 when margin = 0 then 2 else -1 end', 'result'],
+        [lacksText(query, labelsOf(query)), 'lacks'],
+      ],
+      from: ['sides'],
+      where: matchConditions(matches, source),
+    },
+  );
   const rows = rowsRelation(matches, level === 'player', hasTime, source);
   return matches.last === undefined
     ? [both, squads, rows]

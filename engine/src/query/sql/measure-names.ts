@@ -1,5 +1,4 @@
 import type { Measure } from '../across/question/statistics-query.js';
-import type { Column } from './relation.js';
 
 const suffixes: Readonly<Record<Measure, string>> = {
   total: '',
@@ -18,6 +17,3 @@ const suffixes: Readonly<Record<Measure, string>> = {
 
 /** Returns the column name of a code and measure, as clients use it. */
 export const measureName = (code: string, measure: Measure): string => `${code}${suffixes[measure]}`;
-
-/** Returns columns that keep their names. */
-export const named = (names: readonly string[]): readonly Column[] => names.map((name): Column => [name, name]);

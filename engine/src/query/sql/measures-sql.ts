@@ -16,8 +16,8 @@ import {
 } from './expressions.js';
 import { lookingBack, LookingBackSql } from './looking-back-sql.js';
 import { matchedRelation } from './match-measures-sql.js';
-import { measureName, named } from './measure-names.js';
-import type { Column, Relation } from './relation.js';
+import { measureName } from './measure-names.js';
+import { relation, type Column, type Relation, named } from './relation.js';
 import { sumNames, type SqlPlans } from './sums-sql.js';
 
 const SECONDS_PER_100_MINUTES = 6000;
@@ -68,38 +68,26 @@ export class MeasuresSql {
       `count(distinct ${when(this.#supplied(n), 'matchId')})`,
       `${code}_matches`,
     ]);
-    return {
-      name: 'row_matches',
-      comment: 'The matches of each row, with or without acts.',
-      selects: [
-        {
-          columns: [...named(keys), ['count(distinct matchId)', 'matches'], ...counts],
-          from: ['chosen'],
-          groupBy: keys,
-        },
-      ],
-    };
+    return relation('row_matches', 'The matches of each row, with or without acts.', {
+      columns: [...named(keys), ['count(distinct matchId)', 'matches'], ...counts],
+      from: ['chosen'],
+      groupBy: keys,
+    });
   }
 
   #totals(): Relation {
     const timed = this.#timedNeed();
-    return {
-      name: 'totals',
-      comment: 'The sums of each row, over the matches that supply each metric.',
-      selects: [
-        {
-          columns: [
-            ...named(this.#keys),
-            ...(this.#keys.includes('matchId') ? [['min(start)', 'start'] as const] : []),
-            ...(this.cells.hasLabels ? [] : [['count(*)', 'matches'] as const]),
-            [sumWhen(`(lacks & ${timed}) = 0`, 'seconds'), 'seconds'],
-            ...this.#plan.codes.flatMap((code, n) => this.#totalsOf(code, n, timed)),
-          ],
-          from: ['cells'],
-          groupBy: this.#keys,
-        },
+    return relation('totals', 'The sums of each row, over the matches that supply each metric.', {
+      columns: [
+        ...named(this.#keys),
+        ...(this.#keys.includes('matchId') ? [['min(start)', 'start'] as const] : []),
+        ...(this.cells.hasLabels ? [] : [['count(*)', 'matches'] as const]),
+        [sumWhen(`(lacks & ${timed}) = 0`, 'seconds'), 'seconds'],
+        ...this.#plan.codes.flatMap((code, n) => this.#totalsOf(code, n, timed)),
       ],
-    };
+      from: ['cells'],
+      groupBy: this.#keys,
+    });
   }
 
   #timedNeed(): number {
@@ -155,51 +143,40 @@ export class MeasuresSql {
   }
 
   #valued(): Relation {
-    return {
-      name: 'valued',
-      comment: 'The value of each metric in each match of a row.',
-      selects: [
-        {
-          columns: [
-            ['*', '*'],
-            ...this.#plan.codes.map((code, n): Column => [
-              when(this.#supplied(n), this.#value(n, exact)),
-              `${code}_value`,
-            ]),
-          ],
-          from: ['cells'],
-        },
+    return relation('valued', 'The value of each metric in each match of a row.', {
+      columns: [
+        ['*', '*'],
+        ...this.#plan.codes.map((code, n): Column => [when(this.#supplied(n), this.#value(n, exact)), `${code}_value`]),
       ],
-    };
+      from: ['cells'],
+    });
   }
 
   #measured(readsMatches: boolean, looksBack: boolean): Relation {
     const onKeys = (alias: string, keys: readonly string[]): string =>
       keys.length === 0 ? '1 = 1' : keys.map((key) => `${alias}.${key} = t.${key}`).join(' and ');
-    return {
-      name: 'measured',
-      comment: `The measures of rows with at least ${Math.max(1, this.query.minMatches ?? 1)} matches.`,
-      selects: [
-        {
-          columns: [
-            ...this.#keys.map((key): Column => [`t.${key}`, key]),
-            ...(this.#keys.includes('matchId') ? [['t.start', 'start'] as const] : []),
-            ['matches', 'matches'],
-            ['t.seconds', 'seconds'],
-            ...this.#plan.codes.flatMap((code, n) =>
-              this.#measures.map((measure): Column => [this.#measure(n, measure), `v_${measureName(code, measure)}`]),
-            ),
-          ],
-          from: [
-            'totals t',
-            ...(this.cells.hasLabels ? [`join row_matches g on ${onKeys('g', this.cells.groupKeys)}`] : []),
-            ...(readsMatches ? [`join matched m on ${onKeys('m', this.#keys)}`] : []),
-            ...(looksBack ? [`join looked_back b on ${onKeys('b', this.#keys)} and b.fromLast = 1`] : []),
-          ],
-          where: [`matches >= ${Math.max(1, this.query.minMatches ?? 1)}`],
-        },
-      ],
-    };
+    return relation(
+      'measured',
+      `The measures of rows with at least ${Math.max(1, this.query.minMatches ?? 1)} matches.`,
+      {
+        columns: [
+          ...this.#keys.map((key): Column => [`t.${key}`, key]),
+          ...(this.#keys.includes('matchId') ? [['t.start', 'start'] as const] : []),
+          ['matches', 'matches'],
+          ['t.seconds', 'seconds'],
+          ...this.#plan.codes.flatMap((code, n) =>
+            this.#measures.map((measure): Column => [this.#measure(n, measure), `v_${measureName(code, measure)}`]),
+          ),
+        ],
+        from: [
+          'totals t',
+          ...(this.cells.hasLabels ? [`join row_matches g on ${onKeys('g', this.cells.groupKeys)}`] : []),
+          ...(readsMatches ? [`join matched m on ${onKeys('m', this.#keys)}`] : []),
+          ...(looksBack ? [`join looked_back b on ${onKeys('b', this.#keys)} and b.fromLast = 1`] : []),
+        ],
+        where: [`matches >= ${Math.max(1, this.query.minMatches ?? 1)}`],
+      },
+    );
   }
 
   #measure(n: number, measure: Measure): string {

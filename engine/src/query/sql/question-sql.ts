@@ -15,7 +15,7 @@ import { dialectOf, type SqlDialect } from './dialect.js';
 import { isIn, numberText, present } from './expressions.js';
 import { measureName } from './measure-names.js';
 import { MeasuresSql } from './measures-sql.js';
-import { statementText, type Column, type Relation } from './relation.js';
+import { statementText, type Column, type Relation, relation } from './relation.js';
 import { keyNames, type SqlSource } from './spans-sql.js';
 import type { SqlPlans } from './sums-sql.js';
 
@@ -192,11 +192,10 @@ export function questionSql(question: SqlQuestion): string {
   };
   const cells = new CellsSql(query, plans, source);
   const columns = plans.own.codes.flatMap((code) => measures.map((measure) => measureName(code, measure)));
-  const ranked: Relation = {
-    name: 'ranked',
-    comment: 'The order, rank and percentile of each value among all rows.',
-    selects: [{ columns: [['*', '*'], ...columns.flatMap(ranks)], from: ['measured'] }],
-  };
+  const ranked: Relation = relation('ranked', 'The order, rank and percentile of each value among all rows.', {
+    columns: [['*', '*'], ...columns.flatMap(ranks)],
+    from: ['measured'],
+  });
   const dimensions = dimensionsOf(query);
   const named = namesOf(dimensions, source);
   const rows = [

@@ -17,6 +17,16 @@ export interface Relation {
   readonly selects: readonly Select[];
 }
 
+/** Returns the relation of a single select. */
+export const relation = (name: string, comment: string, select: Select): Relation => ({
+  name,
+  comment,
+  selects: [select],
+});
+
+/** Returns columns that keep their names. */
+export const named = (names: readonly string[]): readonly Column[] => names.map((name): Column => [name, name]);
+
 const LINE = 120;
 
 /** Returns items on one line if they fit, otherwise each on its own line. */

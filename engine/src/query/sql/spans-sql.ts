@@ -3,7 +3,7 @@ import type { ActFilter } from '../filter.js';
 import type { Dimension, StatisticsQuery } from '../across/question/statistics-query.js';
 import type { Dialect } from './dialect.js';
 import { isIn, numberText, present } from './expressions.js';
-import type { Relation } from './relation.js';
+import { relation, type Relation } from './relation.js';
 
 /** The dataset that the relations of a question read. */
 export interface SqlSource {
@@ -53,24 +53,14 @@ export function windowsRelation({ acts }: StatisticsQuery, { table, partitions }
   const { periods, fromPeriodSeconds = 0, toPeriodSeconds = PERIOD_TICKS, lastXSeconds } = acts;
   const isWhole = lastXSeconds === undefined;
   const left = isGiven(periods) ? numberText(lastXSeconds ?? 0) : `(${numberText(lastXSeconds ?? 0)} - secondsAfter)`;
-  return {
-    name: 'spans',
-    comment: 'The time of each match that the question reads, a row for each period.',
-    selects: [
-      {
-        columns: [
-          ['matchId', 'matchId'],
-          ['period', 'period'],
-          [isWhole ? numberText(Math.max(0, fromPeriodSeconds)) : `greatest(0, seconds - ${left})`, 'fromSeconds'],
-          [numberText(isWhole ? Math.min(toPeriodSeconds, PERIOD_TICKS) : PERIOD_TICKS), 'toSeconds'],
-        ],
-        from: [table('periods')],
-        where: present([
-          ...partitions(),
-          isIn('period', periods?.map(numberText)),
-          isWhole ? undefined : `${left} > 0`,
-        ]),
-      },
+  return relation('spans', 'The time of each match that the question reads, a row for each period.', {
+    columns: [
+      ['matchId', 'matchId'],
+      ['period', 'period'],
+      [isWhole ? numberText(Math.max(0, fromPeriodSeconds)) : `greatest(0, seconds - ${left})`, 'fromSeconds'],
+      [numberText(isWhole ? Math.min(toPeriodSeconds, PERIOD_TICKS) : PERIOD_TICKS), 'toSeconds'],
     ],
-  };
+    from: [table('periods')],
+    where: present([...partitions(), isIn('period', periods?.map(numberText)), isWhole ? undefined : `${left} > 0`]),
+  });
 }
