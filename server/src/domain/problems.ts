@@ -45,6 +45,13 @@ const PLAYERS_PARAMETERS = [
 ] as const;
 const players = '/v1/matches/110510101/statistics/players';
 
+/** Returns the example of a request with one fault. */
+const oneFault = (request: string, detail: string, fault: Omit<Fault, 'detail'>): ProblemKind['example'] => ({
+  request,
+  detail,
+  errors: [{ detail, ...fault }],
+});
+
 /**
  * The errors, by code: every response that is not a success. The `type` of a problem is `/problems/` plus its code, and
  * that URL is served.
@@ -70,44 +77,37 @@ export const problemKinds = {
     status: 400,
     title: 'Invalid id',
     when: 'An id of the path is not a whole number in plain decimal digits, or is too large.',
-    example: {
-      request: 'GET /v1/matches/007',
-      detail: "Invalid matchId '007': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
-      errors: [
-        {
-          detail: "Invalid matchId '007': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
-          parameter: 'matchId',
-          value: '007',
-        },
-      ],
-    },
+    example: oneFault(
+      'GET /v1/matches/007',
+      "Invalid matchId '007': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
+      {
+        parameter: 'matchId',
+        value: '007',
+      },
+    ),
   },
   'unknown-parameter': {
     status: 400,
     title: 'Unknown parameter',
     when: 'The operation has no query parameter of this name.',
-    example: {
-      request: `GET ${players}?periods=1`,
-      detail: `Unknown query parameter 'periods': allowed are ${PLAYERS_PARAMETERS.join(', ')}; the nearest is period.`,
-      errors: [
-        {
-          detail: `Unknown query parameter 'periods': allowed are ${PLAYERS_PARAMETERS.join(', ')}; the nearest is period.`,
-          parameter: 'periods',
-          value: '1',
-          allowed: PLAYERS_PARAMETERS,
-        },
-      ],
-    },
+    example: oneFault(
+      `GET ${players}?periods=1`,
+      `Unknown query parameter 'periods': allowed are ${PLAYERS_PARAMETERS.join(', ')}; the nearest is period.`,
+      {
+        parameter: 'periods',
+        value: '1',
+        allowed: PLAYERS_PARAMETERS,
+      },
+    ),
   },
   'invalid-parameter': {
     status: 400,
     title: 'Invalid parameter',
     when: 'A query parameter has a value that is not allowed, or too many values.',
-    example: {
-      request: `GET ${players}?period=11`,
-      detail: "period '11' is not a whole number from 1 to 10.",
-      errors: [{ detail: "period '11' is not a whole number from 1 to 10.", parameter: 'period', value: '11' }],
-    },
+    example: oneFault(`GET ${players}?period=11`, "period '11' is not a whole number from 1 to 10.", {
+      parameter: 'period',
+      value: '11',
+    }),
   },
   'malformed-body': {
     status: 400,
@@ -120,67 +120,51 @@ export const problemKinds = {
     status: 400,
     title: 'Invalid body',
     when: 'The body is JSON, but not what the contract describes.',
-    example: {
-      request: `POST ${players} {"playerMetricRequests":[{"team":"Home"}]}`,
-      detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.",
-      errors: [
-        {
-          detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.",
-          pointer: '/playerMetricRequests/0/team',
-          value: 'Home',
-          allowed: ['home', 'away'],
-        },
-      ],
-    },
+    example: oneFault(
+      `POST ${players} {"playerMetricRequests":[{"team":"Home"}]}`,
+      "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.",
+      {
+        pointer: '/playerMetricRequests/0/team',
+        value: 'Home',
+        allowed: ['home', 'away'],
+      },
+    ),
   },
   'unknown-metric': {
     status: 400,
     title: 'Unknown metric',
     when: 'No metric has this code. Codes are case-sensitive. With validation=partial, you still get all other metrics.',
-    example: {
-      request: `GET ${players}?metric=GAOL`,
-      detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
-      errors: [
-        {
-          detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
-          parameter: 'metric',
-          value: 'GAOL',
-          allowed: ['GOAL'],
-        },
-      ],
-    },
+    example: oneFault(
+      `GET ${players}?metric=GAOL`,
+      "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
+      {
+        parameter: 'metric',
+        value: 'GAOL',
+        allowed: ['GOAL'],
+      },
+    ),
   },
   'metric-not-at-level': {
     status: 400,
     title: 'Metric of another level',
     when: 'The metric exists for squads only or for players only, but was requested for the other level. With validation=partial, you still get all other metrics.',
-    example: {
-      request: `GET ${players}?metric=BALL_UP`,
-      detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
-      errors: [
-        {
-          detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
-          parameter: 'metric',
-          value: 'BALL_UP',
-        },
-      ],
-    },
+    example: oneFault(`GET ${players}?metric=BALL_UP`, "metric[0] 'BALL_UP' exists for squads only, not for players.", {
+      parameter: 'metric',
+      value: 'BALL_UP',
+    }),
   },
   'window-conflict': {
     status: 400,
     title: 'Conflicting time window',
     when: 'The bounds of the time window contradict each other.',
-    example: {
-      request: `GET ${players}?lastXSeconds=300&fromPeriodSeconds=0`,
-      detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
-      errors: [
-        {
-          detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
-          parameter: 'lastXSeconds',
-          value: 300,
-        },
-      ],
-    },
+    example: oneFault(
+      `GET ${players}?lastXSeconds=300&fromPeriodSeconds=0`,
+      'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
+      {
+        parameter: 'lastXSeconds',
+        value: 300,
+      },
+    ),
   },
   unauthorised: {
     status: 401,
@@ -224,17 +208,14 @@ export const problemKinds = {
     status: 403,
     title: 'Account insufficiently licensed for metric',
     when: 'A requested metric needs a higher tier than the account has. With validation=partial, you still get all other metrics.',
-    example: {
-      request: `GET ${players}?metric=METRES_GAINED`,
-      detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
-      errors: [
-        {
-          detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
-          parameter: 'metric',
-          value: 'METRES_GAINED',
-        },
-      ],
-    },
+    example: oneFault(
+      `GET ${players}?metric=METRES_GAINED`,
+      "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
+      {
+        parameter: 'metric',
+        value: 'METRES_GAINED',
+      },
+    ),
   },
   'not-operator': {
     status: 403,
@@ -375,18 +356,15 @@ export const problemKinds = {
     status: 404,
     title: 'Requested metric not in glossary',
     when: 'The glossary has no metric of this code.',
-    example: {
-      request: 'GET /v1/metadata/metrics/glossary?metric=GAOL',
-      detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.",
-      errors: [
-        {
-          detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.",
-          parameter: 'metric',
-          value: 'GAOL',
-          allowed: ['GOAL'],
-        },
-      ],
-    },
+    example: oneFault(
+      'GET /v1/metadata/metrics/glossary?metric=GAOL',
+      "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.",
+      {
+        parameter: 'metric',
+        value: 'GAOL',
+        allowed: ['GOAL'],
+      },
+    ),
   },
   'position-type-not-found': {
     status: 404,
@@ -533,17 +511,14 @@ export const problemKinds = {
     title: 'Invalid entries',
     when: 'The header of a match, or an entry of a batch, is not valid. No part of the batch is stored.',
     isOfServer: true,
-    example: {
-      request: 'POST /operator/matches/110510101/entries {"entries":[{"kind":"removal","id":999}]}',
-      detail: '/entries/0/id: found 999, allowed is the id of an existing transaction; there is no 999.',
-      errors: [
-        {
-          detail: '/entries/0/id: found 999, allowed is the id of an existing transaction; there is no 999.',
-          pointer: '/entries/0/id',
-          value: 999,
-        },
-      ],
-    },
+    example: oneFault(
+      'POST /operator/matches/110510101/entries {"entries":[{"kind":"removal","id":999}]}',
+      '/entries/0/id: found 999, allowed is the id of an existing transaction; there is no 999.',
+      {
+        pointer: '/entries/0/id',
+        value: 999,
+      },
+    ),
   },
   'key-reused': {
     status: 422,
@@ -696,6 +671,21 @@ export const detailOf = (faults: readonly Fault[], count: number = faults.length
 
 /** Maximum number of faults that a problem lists. */
 export const MAX_FAULTS = 20;
+
+/** Returns the problem of one parameter. */
+export const invalidParameter = (
+  parameter: string,
+  detail: string,
+  value?: unknown,
+  allowed?: readonly string[],
+): Problem =>
+  problemWith('invalid-parameter', [
+    { detail, parameter, ...(value !== undefined && { value }), ...(allowed && { allowed }) },
+  ]);
+
+/** Returns the problem of one member of a body. */
+export const invalidMember = (pointer: string, detail: string, value?: unknown): Problem =>
+  problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 
 /** Returns a problem with its faults. `count` is the number of all faults, if not all are described. */
 export const problemWith = (code: ProblemCode, faults: readonly Fault[], count: number = faults.length): Problem =>

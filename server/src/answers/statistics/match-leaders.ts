@@ -2,7 +2,6 @@ import {
   displayValue,
   fullNamesOf,
   leaders,
-  metricId,
   metricOf,
   playedIn,
   roundTo,
@@ -17,6 +16,7 @@ import { queryWorkspace } from './query-workspace.js';
 import { readyPlan } from './ready-plan.js';
 import { playersOf } from '../shapes/person.js';
 import { squadOf } from '../shapes/squad.js';
+import { metricFrom } from '../shapes/metric.js';
 
 type LeaderPerson = Omit<Leader, 'value' | 'valueDisplay' | 'order' | 'rank'>;
 
@@ -63,10 +63,7 @@ export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   return {
     matchId: match.id,
     statistics: lists.map(({ code, n, columns }) => ({
-      id: metricId(code),
-      code,
-      name: metricOf(code).name,
-      namePlural: metricOf(code).namePlural,
+      ...metricFrom(code),
       persons: columns.flatMap((column) => {
         const person = persons[firstSlot + column];
         return person === undefined ? [] : [leaderOf(person, table, n, column, code)];

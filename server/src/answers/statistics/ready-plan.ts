@@ -1,7 +1,6 @@
 import { ByteCache } from '@goalsquare/data';
 import {
   codesOfTier,
-  metricId,
   metricOf,
   planOf,
   type MetricCode,
@@ -13,6 +12,7 @@ import {
 } from '@goalsquare/engine';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
+import { metricFrom } from '../shapes/metric.js';
 
 /** Memory that a metric in a plan takes, including its results for 46 players. **Units**: bytes. */
 const METRIC_BYTES = 600;
@@ -36,10 +36,7 @@ export interface ReadyPlan {
 export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
   codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 
-function headOf(code: MetricCode): string {
-  const { name, namePlural } = metricOf(code);
-  return `${JSON.stringify({ id: metricId(code), code, name, namePlural }).slice(0, -1)},"value":`;
-}
+const headOf = (code: MetricCode): string => `${JSON.stringify(metricFrom(code)).slice(0, -1)},"value":`;
 
 function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPlan {
   const plan = planOf(level, codes);

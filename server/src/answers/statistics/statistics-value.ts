@@ -1,22 +1,8 @@
-import {
-  displayValue,
-  metricId,
-  metricOf,
-  roundTo,
-  VALUE_DECIMALS,
-  type MetricCode,
-  type MetricFormat,
-} from '@goalsquare/engine';
-import type { Statistic } from '@goalsquare/openapi';
+import { displayValue, roundTo, VALUE_DECIMALS, type MetricCode, type MetricFormat } from '@goalsquare/engine';
+import type { Statistic, StatisticsMetric } from '@goalsquare/openapi';
 import type { Numbers } from './numbers.js';
 import type { Bearer, FramedSquad } from './statistics-frame.js';
-
-type Head = Pick<Statistic, 'id' | 'code' | 'name' | 'namePlural'>;
-
-function headOf(code: MetricCode): Head {
-  const { name, namePlural } = metricOf(code);
-  return { id: metricId(code), code, name, namePlural };
-}
+import { metricFrom } from '../shapes/metric.js';
 
 /** A value, with its order and rank within its metric. */
 export interface PlacedValue {
@@ -30,7 +16,7 @@ export function statisticFrom(
   code: MetricCode,
   format: MetricFormat,
   { value, order, rank }: PlacedValue,
-  { id, name, namePlural }: Head = headOf(code),
+  { id, name, namePlural }: StatisticsMetric = metricFrom(code),
 ): Statistic {
   return {
     id,
@@ -52,7 +38,7 @@ function statisticAt(
   { ready: { plan, formats }, table }: Numbers,
   n: number,
   column: number,
-  head?: Head,
+  head?: StatisticsMetric,
 ): Statistic | undefined {
   const value = table.value(n, column);
   const [code, format] = [plan.codes[n], formats[n]];
@@ -60,7 +46,7 @@ function statisticAt(
   return statisticFrom(code, format, { value, order: table.order(n, column), rank: table.rank(n, column) }, head);
 }
 
-function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number): Generator<Statistic> {
+function* statisticsIn(numbers: Numbers, heads: readonly StatisticsMetric[], column: number): Generator<Statistic> {
   for (const [n, head] of heads.entries()) {
     const statistic = statisticAt(numbers, n, column, head);
     if (statistic !== undefined) yield statistic;
@@ -72,7 +58,7 @@ function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number)
  * during iteration, which must finish before the table is used again.
  */
 export function squadsOf(numbers: Numbers): readonly unknown[] {
-  const heads = numbers.ready.plan.codes.map(headOf);
+  const heads = numbers.ready.plan.codes.map(metricFrom);
   const bearer = ({ members, column }: Bearer): unknown => ({
     ...members,
     statistics: statisticsIn(numbers, heads, column),

@@ -1,6 +1,5 @@
 import type { Season } from '@goalsquare/data';
-import type { AcrossTable, CellEvidence, CellKeys, Match, RowEvidence, StatisticsQuery } from '@goalsquare/engine';
-import type { Steps } from '../../domain/work-queue.js';
+import type { AcrossTable, Match, RowEvidence, StatisticsQuery } from '@goalsquare/engine';
 import type { CellMiddle } from './rows.js';
 
 /** The table of a query, the number of matches it was computed from, and the centres of its grid cells. */
@@ -25,22 +24,4 @@ export interface QueriesCost {
   readonly values: number;
   /** The cost of matches that are read one by one. */
   readonly reading: number;
-}
-
-/** Computes queries across matches. */
-export interface QueryEngine {
-  /** Returns the cost of a request's queries without reading a match. **Source**: `docs/across.md`. */
-  readonly costOf: (queries: readonly SeasonsQuery[]) => Steps<QueriesCost>;
-  /**
-   * Computes queries, in order. Those that need single matches read each match once for all of them. Rejects if the
-   * signal is aborted.
-   */
-  readonly answerAll: (queries: readonly SeasonsQuery[], signal: AbortSignal) => Promise<readonly QueryResult[]>;
-  /** Computes the evidence of one row for a query's first metric. Rejects if the signal is aborted. */
-  readonly evidence: (
-    query: SeasonsQuery,
-    keys: CellKeys,
-    visit: RowVisitor,
-    signal: AbortSignal,
-  ) => Promise<CellEvidence>;
 }

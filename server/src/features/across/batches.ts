@@ -4,7 +4,7 @@ import { inPieces, memberTexts } from '../../answers/json/json-pieces.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 import { labelled } from '../../answers/statistics/labels.js';
-import { problemWith } from '../../domain/problems.js';
+import { invalidParameter } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { routeOf } from '../../http/contract/routes.js';
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const detail = `${PARAMETER} is not JSON: ${(error as Error).message}.`;
-    throw problemWith('invalid-parameter', [{ detail, parameter: PARAMETER, value: truncated(text) }]);
+    throw invalidParameter(PARAMETER, detail, truncated(text));
   }
 }
 
@@ -50,7 +50,7 @@ export async function batchOfParameters(
   const [other] = Object.keys(others).filter((name) => name !== 'limit' || others.limit !== undefined);
   if (other !== undefined) {
     const detail = `${PARAMETER} cannot be combined with ${other}.`;
-    throw problemWith('invalid-parameter', [{ detail, parameter: PARAMETER }]);
+    throw invalidParameter(PARAMETER, detail);
   }
   const { body } = await checkCall(check, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { Season } from '@goalsquare/data';
-import type { AcrossTable, MatchBrief } from '@goalsquare/engine';
+import type { AcrossTable, MatchBrief, CompleteSquad } from '@goalsquare/engine';
 import type { StatisticsMatch, StatisticsPerson, StatisticsSquad, StatisticsVenue } from '@goalsquare/openapi';
 import type { PersonIndex } from '../persons/person-index.js';
 
@@ -11,15 +11,12 @@ export interface Names {
   readonly match: (matchId: number) => MatchBrief | undefined;
 }
 
-const squadOf = ({
-  id,
-  name,
-  code,
-}: {
-  readonly id: number;
-  readonly name: string;
-  readonly code: string;
-}): StatisticsSquad => ({ squadId: id, squadName: name, squadCode: code });
+/** Returns the members that identify a squad in a row. */
+export const squadOf = ({ id, name, code }: Pick<CompleteSquad, 'id' | 'name' | 'code'>): StatisticsSquad => ({
+  squadId: id,
+  squadName: name,
+  squadCode: code,
+});
 
 /** Returns the members that identify a match in a row. */
 export const matchOf = (brief: MatchBrief): StatisticsMatch => ({

@@ -98,25 +98,39 @@ export type WrittenTable = Omit<StatisticsTable, 'rows' | 'validation'> & {
   readonly validation?: readonly MetricValidation[];
 };
 
-/** Returns the response for a page. */
-export function writtenTable(checked: CheckedQuery, answered: Answered, page: Page): WrittenTable {
-  const { table, rows, rowCount, next, changed } = page;
-  const { selected, names, middleOf, matches } = answered;
+/** Returns the members that all responses for a page have. `rowOf` returns a row, or nothing to leave it out. */
+export function pageMembers<Row>(
+  checked: CheckedQuery,
+  { table, matches, selected: { matchesNotLicensed } }: Answered,
+  { rows, rowCount, next, changed }: Page,
+  rowOf: (row: number) => Row | undefined,
+): Omit<WrittenTable, 'seasons' | 'by' | 'rows'> & { readonly rows: ComputedList<Row> } {
   const validation = validationOf(checked, table);
-  const writing = { names, middleOf, fields: checked.fields };
   return {
-    seasons: selected.seasons.map(keyOf),
-    by: [...table.by],
     measures: [...table.measures],
     metrics: table.codes.map(metricFrom),
     matches,
     ...(validation && { validation }),
-    matchesNotLicensed: selected.matchesNotLicensed,
+    matchesNotLicensed,
     rowCount,
-    rows: new ComputedList(function* () {
-      for (const row of rows) yield rowFrom(table, row, writing);
+    rows: new ComputedList<Row>(function* () {
+      for (const row of rows) {
+        const written = rowOf(row);
+        if (written !== undefined) yield written;
+      }
     }),
     ...(next !== undefined && { next }),
     ...(changed !== undefined && { changed }),
+  };
+}
+
+/** Returns the response for a page. */
+export function writtenTable(checked: CheckedQuery, answered: Answered, page: Page): WrittenTable {
+  const { table, selected, names, middleOf } = answered;
+  const writing = { names, middleOf, fields: checked.fields };
+  return {
+    seasons: selected.seasons.map(keyOf),
+    by: [...table.by],
+    ...pageMembers(checked, answered, page, (row) => rowFrom(table, row, writing)),
   };
 }

@@ -1,8 +1,6 @@
 import { progressOf, type MatchBrief } from '@goalsquare/engine';
-import type { PersonMatch, PersonMatches, StatisticsPerson, StatisticsSquad } from '@goalsquare/openapi';
+import type { PersonMatch, StatisticsPerson } from '@goalsquare/openapi';
 import { actsOfQuery } from '../../answers/statistics/act-filter.js';
-import { ComputedList } from '../../answers/json/computed-list.js';
-import { metricFrom } from '../../answers/shapes/metric.js';
 import { Problem } from '../../domain/problems.js';
 import type { ExtensionEndpoint } from '../../http/pipeline/extensions.js';
 import { licensedPerson } from '../persons/person-operations.js';
@@ -10,19 +8,12 @@ import type { Persons } from '../persons/persons.js';
 import type { CheckedQuery } from './checked-query.js';
 import { personMatchColumns, type FlatRow } from './flat-columns.js';
 import { formatOf } from './formats.js';
-import { matchOf } from './names.js';
-import type { Answered, Page, WrittenTable } from './page.js';
-import { validationOf } from './query-validation.js';
+import { matchOf, squadOf } from './names.js';
+import { pageMembers, type Answered } from './page.js';
 import type { QueryRunner } from './query-runner.js';
 import { queryOfParameters } from './requested-query.js';
 import { statisticsOfRow } from './rows.js';
 import { checkOne, onePage, resolveAll, type AnsweredPage, type WrittenPage } from './requests.js';
-
-const squadIn = ({ id, name, code }: MatchBrief['home']): StatisticsSquad => ({
-  squadId: id,
-  squadName: name,
-  squadCode: code,
-});
 
 /** Returns a squad's margin in a match. **Empty**: `undefined` before the match has started. */
 function marginFor({ home, away }: MatchBrief, isHome: boolean): number | undefined {
@@ -44,42 +35,11 @@ function matchFrom({ table, names }: Answered, row: number, fields: CheckedQuery
   const { home, away } = brief;
   return {
     match: matchOf(brief),
-    squad: squadIn(isHome ? home : away),
-    opponent: squadIn(isHome ? away : home),
+    squad: squadOf(isHome ? home : away),
+    opponent: squadOf(isHome ? away : home),
     ...(margin !== undefined && { ...(isOver && { result: resultOf(margin) }), margin }),
     ...((fields === undefined || fields.includes('seconds')) && { seconds: table.seconds[row] ?? 0 }),
     statistics: statisticsOfRow(table, row, fields),
-  };
-}
-
-type WrittenMatches = Omit<PersonMatches, 'rows' | 'validation'> &
-  Pick<WrittenTable, 'validation'> & { readonly rows: ComputedList<PersonMatch> };
-
-function writtenMatches(
-  person: StatisticsPerson,
-  checked: CheckedQuery,
-  answered: Answered,
-  { rows, rowCount, next, changed }: Page,
-): WrittenMatches {
-  const { table, matches, selected } = answered;
-  const { fields } = checked;
-  const validation = validationOf(checked, table);
-  return {
-    person,
-    measures: [...table.measures],
-    metrics: table.codes.map(metricFrom),
-    matches,
-    ...(validation && { validation }),
-    matchesNotLicensed: selected.matchesNotLicensed,
-    rowCount,
-    rows: new ComputedList(function* () {
-      for (const row of rows) {
-        const match = matchFrom(answered, row, fields);
-        if (match !== undefined) yield match;
-      }
-    }),
-    ...(next !== undefined && { next }),
-    ...(changed !== undefined && { changed }),
   };
 }
 
@@ -121,7 +81,8 @@ export const personMatchesEndpoint =
     const format = formatOf(req, call.query.format);
     const resolved = await resolveAll(runner, request, [checked], format);
     const write = ({ answered, page }: AnsweredPage): WrittenPage => {
-      const json = writtenMatches(person, checked, answered, page);
+      const matches = pageMembers(checked, answered, page, (row) => matchFrom(answered, row, checked.fields));
+      const json = { person, ...matches };
       const rows = { [Symbol.iterator]: () => flatRows(person, json.rows) };
       return { json, table: { columns: personMatchColumns(checked.fields), rows }, validation: json.validation };
     };

@@ -11,19 +11,21 @@ import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import { ResponsesUnderWay } from '../../http/pipeline/responses-under-way.js';
 import type { Timers } from '../events/timers.js';
 import type { Persons } from '../persons/persons.js';
-import type { QueriesCost, QueryEngine, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
+import type { QueriesCost, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import type { CheckedQuery } from './checked-query.js';
 import { namesOf, type Names } from './names.js';
 import { digestOf, type Answered } from './page.js';
 import { AwaitedWork, type Waiting } from './awaited-work.js';
 import { LONGEST_WAIT } from './preferences.js';
 import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
+import { costOfQueries } from './query-cost.js';
+import type { SeasonEngine } from './season-engine.js';
 
 /** Services of the query runner. */
 export interface AcrossServices {
   readonly world: () => World;
   readonly persons: () => Promise<Persons>;
-  readonly engine: QueryEngine;
+  readonly engine: Pick<SeasonEngine, 'answerAll' | 'evidence'>;
   readonly timers: Timers;
 }
 
@@ -102,7 +104,7 @@ export class QueryRunner {
 
   /** Returns the cost of a request's queries. */
   costOf(all: readonly ResolvedQuery[]): QueriesCost | Promise<QueriesCost> {
-    return this.queue.finish(this.services.engine.costOf(all.map(queryOf)));
+    return this.queue.finish(costOfQueries(all.map(queryOf)));
   }
 
   /**

@@ -1,7 +1,7 @@
 import { hasNul, isOver, questionSql, sqlDialects, type SqlDialect, type SqlSort } from '@goalsquare/engine';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
-import { problemWith, type Fault } from '../../domain/problems.js';
+import { problemWith, type Fault, invalidParameter } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import type { ExtensionRequest } from '../../http/pipeline/extensions.js';
 import type { ResolvedQuery } from './query-runner.js';
@@ -23,11 +23,7 @@ interface SqlParameters {
   readonly dataset: string;
 }
 
-const nulInDataset = (dataset: string): Fault => ({
-  detail: 'dataset contains a NUL character; send a folder or URL, such as s3://football/dataset.',
-  parameter: 'dataset',
-  value: truncated(dataset),
-});
+const NUL_IN_DATASET = 'dataset contains a NUL character; send a folder or URL, such as s3://football/dataset.';
 
 /**
  * Returns the dialect and dataset of a request for SQL. **Empty**: `undefined` if the request is for another format.
@@ -38,7 +34,7 @@ export function sqlParametersOf({ req, call: { query: parameters } }: SqlRequest
   if (format !== 'sql') return undefined;
   const dialect = sqlDialects.find((name) => name === parameters.dialect) ?? 'duckdb';
   const dataset = typeof parameters.dataset === 'string' ? parameters.dataset : 'dataset';
-  if (hasNul(dataset)) throw problemWith('invalid-parameter', [nulInDataset(dataset)]);
+  if (hasNul(dataset)) throw invalidParameter('dataset', NUL_IN_DATASET, truncated(dataset));
   return { dialect, dataset };
 }
 

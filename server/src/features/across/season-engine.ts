@@ -8,16 +8,16 @@ import {
   type Match,
   type SelectedMatches,
   type StatisticsQuery,
+  type CellKeys,
 } from '@goalsquare/engine';
 import { planOfCodes } from '../../answers/statistics/ready-plan.js';
 import { Problem } from '../../domain/problems.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import type { LoadedRows } from './filed-seasons.js';
-import type { QueryEngine, QueryResult, SeasonsQuery } from './answer-query.js';
+import type { QueryResult, SeasonsQuery, RowVisitor } from './answer-query.js';
 import { middleOf } from './rows.js';
 import { latestFirst } from './latest-first.js';
-import { costOfQueries } from './query-cost.js';
 import type { SavedSeasons } from './saved-seasons.js';
 import { addTo, rowsIn, untilStopped } from './query-steps.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
@@ -41,11 +41,9 @@ interface BegunQuery {
 const ATTEMPTS = 5;
 
 /** Computes queries from the totals and acts of seasons, or from single matches if they need details. */
-export class SeasonEngine implements QueryEngine {
+export class SeasonEngine {
   readonly #seasons: SeasonLoader;
   readonly #workspace = new QueryWorkspace();
-
-  readonly costOf = costOfQueries;
 
   constructor(
     readonly matches: MatchSource,
@@ -56,14 +54,18 @@ export class SeasonEngine implements QueryEngine {
     this.#seasons = new SeasonLoader({ matches, queue, workspace: this.#workspace, saved, now });
   }
 
-  readonly answerAll: QueryEngine['answerAll'] = async (queries, signal) => {
+  /**
+   * Computes queries, in order. Those that need single matches read each match once for all of them. Rejects if the
+   * signal is aborted.
+   */
+  async answerAll(queries: readonly SeasonsQuery[], signal: AbortSignal): Promise<readonly QueryResult[]> {
     const results = await this.#answeredTogether(queries, signal);
     const all: QueryResult[] = [];
     for (const query of queries) all.push(results.get(query) ?? (await this.answer(query, signal)));
     return all;
-  };
+  }
 
-  readonly answer = async (query: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> => {
+  async answer(query: SeasonsQuery, signal: AbortSignal): Promise<QueryResult> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const begun = await this.#begin(query, signal);
       if (begun.fold.source === 'matches') await this.#addMatches([begun], signal);
@@ -73,7 +75,7 @@ export class SeasonEngine implements QueryEngine {
     throw new Problem('unavailable', 'The matches of the query kept changing while they were read.', {
       retryAfterSeconds: 1,
     });
-  };
+  }
 
   /** Answers the queries that need single matches. Each match is opened once for all of them. */
   async #answeredTogether(
@@ -126,7 +128,13 @@ export class SeasonEngine implements QueryEngine {
   /** Saves the totals of unsaved seasons, one season after the other. */
   readonly saveAll = (world: () => World): Promise<void> => this.#seasons.saveAll(latestFirst(world));
 
-  readonly evidence: QueryEngine['evidence'] = async ({ query, seasons }, keys, visit, signal) => {
+  /** Computes the evidence of one row for a query's first metric. Rejects if the signal is aborted. */
+  async evidence(
+    { query, seasons }: SeasonsQuery,
+    keys: CellKeys,
+    visit: RowVisitor,
+    signal: AbortSignal,
+  ): Promise<CellEvidence> {
     const [code] = query.codes;
     if (code === undefined) throw new Error('a query of evidence has no metric');
     const loaded = await this.#rowsOf(seasons, signal);
@@ -138,7 +146,7 @@ export class SeasonEngine implements QueryEngine {
       if (match !== undefined) await this.queue.finish(rowsIn(cell, match, visit));
     }
     return cell;
-  };
+  }
 
   async #rowsOf(seasons: readonly Season[], signal: AbortSignal): Promise<readonly LoadedRows[]> {
     const loaded: LoadedRows[] = [];

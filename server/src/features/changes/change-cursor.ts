@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Journal, JournalChange } from '@goalsquare/data';
-import { problemWith, type Problem } from '../../domain/problems.js';
+import { type Problem, invalidParameter } from '../../domain/problems.js';
 import { quoted, truncated } from '../../domain/text/quoted.js';
 import { parsePosition, positionId, type Position } from '../events/position.js';
 
@@ -30,9 +30,7 @@ export const cursorText = ({ position, check }: ChangeCursor): string =>
   check === undefined ? positionId(position) : `${positionId(position)}-${check}`;
 
 const refused = (text: string, reason: string): Problem =>
-  problemWith('invalid-parameter', [
-    { detail: `since ${quoted(text)} ${reason}.`, parameter: 'since', value: truncated(text) },
-  ]);
+  invalidParameter('since', `since ${quoted(text)} ${reason}.`, truncated(text));
 
 /**
  * Parses a cursor. Rejects with a problem of status 400 if it is malformed or from another journal. A cursor beyond the

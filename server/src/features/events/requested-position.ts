@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { problemWith, type Problem } from '../../domain/problems.js';
+import { type Problem, invalidParameter } from '../../domain/problems.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { positionId, parsePosition, type Position } from './position.js';
 
@@ -23,13 +23,8 @@ export function requestedPosition(
   if (typeof id !== 'string') return undefined;
   const position = parsePosition(id);
   if (position === undefined) {
-    throw problemWith('invalid-parameter', [
-      {
-        detail: `${parameter} ${quoted(id)} is not the id of an event. Send an id exactly as the stream sent it.`,
-        parameter,
-        value: truncated(id),
-      },
-    ]);
+    const detail = `${parameter} ${quoted(id)} is not the id of an event. Send an id exactly as the stream sent it.`;
+    throw invalidParameter(parameter, detail, truncated(id));
   }
   return { position, parameter };
 }
@@ -37,11 +32,6 @@ export function requestedPosition(
 /** Returns the problem for a `from` that is beyond the last event. */
 export const positionBeyondEnd = (position: Position, end: number): Problem => {
   const id = positionId(position);
-  return problemWith('invalid-parameter', [
-    {
-      detail: `from '${id}' is beyond the last event, which is ${end}. Leave out from to begin there.`,
-      parameter: 'from',
-      value: id,
-    },
-  ]);
+  const detail = `from '${id}' is beyond the last event, which is ${end}. Leave out from to begin there.`;
+  return invalidParameter('from', detail, id);
 };

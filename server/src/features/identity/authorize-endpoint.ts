@@ -1,21 +1,21 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Clients } from './clients/client.js';
 import type { AuthorizationServer } from './grants/authorization-server.js';
-import { authorizationRequest } from './grants/authorization-request.js';
+import { checkAuthorization } from './grants/authorization-request.js';
 import type { RedirectTarget } from './grants/oauth-fault.js';
 import { redirect, redirectWith } from './grants/respond.js';
 import { readQuery, type SingleParameters } from './grants/single-parameters.js';
-
 import { faultOf } from './grants/token-endpoint.js';
 import type { LoginMethod } from './login/login-method.js';
 import { faultPage } from './pages/fault-page.js';
 import { sendPage } from '../../http/pages/page.js';
+
 import './request.js';
 
 const check =
   (clients: Clients): RequestHandler =>
   (req, _res, next) => {
-    authorizationRequest(req.query as SingleParameters, clients);
+    checkAuthorization(req.query as SingleParameters, clients);
     next();
   };
 

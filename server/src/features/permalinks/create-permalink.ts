@@ -9,7 +9,7 @@ import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { findResource } from '../../http/pipeline/find-resource.js';
 import { prepareCall } from '../../http/pipeline/prepared-call.js';
 import type { Services } from '../../http/pipeline/services.js';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem, invalidMember } from '../../domain/problems.js';
 import { formatsOfCall, type PermalinkCall, withPermalinkPointers } from './permalink-call.js';
 import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
 import type { Permalink, PermalinkFormat } from './permalink-store.js';
@@ -29,9 +29,6 @@ export interface PermalinkServices extends PermalinkListServices {
 /** Maximum size of a permalink including its body. **Units**: bytes. */
 export const MAX_PERMALINK_BYTES = 65_536;
 
-const fault = (pointer: string, detail: string, value?: unknown): Problem =>
-  problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
-
 /** Parameters that a permalink stores as its own members. Its path must not contain them. */
 const own = ['format', 'table'];
 
@@ -46,11 +43,11 @@ function endOf(text: string): number {
 function requireSense({ path, format, expires, table }: PermalinkRequest, now: number): void {
   const twice = own.find((name) => new URLSearchParams(path.split('?').slice(1).join('?')).has(name));
   if (twice !== undefined)
-    throw fault('/path', `/path contains ${twice}. Send it as the member ${twice} instead.`, path);
+    throw invalidMember('/path', `/path contains ${twice}. Send it as the member ${twice} instead.`, path);
   const end = expires === undefined ? Infinity : endOf(expires);
-  if (Number.isNaN(end)) throw fault('/expires', `/expires '${expires}' is not a valid instant.`, expires);
-  if (end <= now) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
-  if (format === 'json' && table !== undefined) throw fault('/table', '/table applies to CSV only.', table);
+  if (Number.isNaN(end)) throw invalidMember('/expires', `/expires '${expires}' is not a valid instant.`, expires);
+  if (end <= now) throw invalidMember('/expires', `/expires '${expires}' is not in the future.`, expires);
+  if (format === 'json' && table !== undefined) throw invalidMember('/table', '/table applies to CSV only.', table);
 }
 
 /** Returns the format of a permalink. **Throws** a problem of status 400 if its call does not have the format. */
@@ -58,7 +55,7 @@ function formatOf(request: PermalinkRequest): PermalinkFormat {
   const formats = formatsOfCall(request);
   const { format = formats[0] ?? 'json' } = request;
   if (formats.includes(format)) return format;
-  throw fault('/format', `/format '${format}' is not possible: ${request.path} returns JSON only.`, format);
+  throw invalidMember('/format', `/format '${format}' is not possible: ${request.path} returns JSON only.`, format);
 }
 
 /** Runs an endpoint's checks of a call. Headers that the checks add are not sent in this response. */
@@ -100,7 +97,7 @@ export async function createPermalink(
   const { store, callOf, origin, limit, now } = making;
   const { account } = caller;
   if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES)
-    throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
+    throw invalidMember('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
   const format = formatOf(asked);
   await requireAllowed(making, caller, await callOf(asked, format));

@@ -2,7 +2,7 @@ import type { AnyCall } from '../../answers/checked-call.js';
 import { operationFor, routeOf, type RouteOperation } from '../../http/contract/routes.js';
 import { checkCall } from '../../http/steps/validate.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem, invalidMember } from '../../domain/problems.js';
 import { quoted, truncated } from '../../domain/text/quoted.js';
 import type { LinkedCall, PermalinkFormat } from './permalink-store.js';
 
@@ -55,8 +55,7 @@ function operationOf(link: LinkedCall): RouteOperation {
   const route = routeOf(path);
   const operation = route && operationFor(route, method);
   if (operation !== undefined && isLinkable(operation, method)) return operation;
-  const detail = faultOf(path, method, operation);
-  throw problemWith('invalid-body', [{ detail, pointer: '/path', value: truncated(path) }]);
+  throw invalidMember('/path', faultOf(path, method, operation), truncated(path));
 }
 
 /**

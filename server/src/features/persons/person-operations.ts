@@ -1,6 +1,6 @@
 import type { ExtensionId, Person } from '@goalsquare/openapi';
 import type { Licence } from '../../domain/accounts/licence.js';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem, invalidParameter } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import type { Services } from '../../http/pipeline/services.js';
@@ -44,7 +44,7 @@ function checkedName(name: string): string {
   const { length } = wordsOf(name);
   if (length > 0 && length <= MAX_WORDS) return name;
   const detail = `name has ${length} words; it must have 1 to ${MAX_WORDS}.`;
-  throw problemWith('invalid-parameter', [{ detail, parameter: 'name', value: truncated(name) }]);
+  throw invalidParameter('name', detail, truncated(name));
 }
 
 /** The search term of a call. */
@@ -57,7 +57,7 @@ function wantedIn({ name, source, externalId }: Readonly<Record<string, unknown>
   const isNamed = name !== undefined || (source === undefined && externalId === undefined);
   const parameter = isNamed ? 'name' : source === undefined ? 'source' : 'externalId';
   const detail = 'Give name, or both source and externalId.';
-  throw problemWith('invalid-parameter', [{ detail, parameter }]);
+  throw invalidParameter(parameter, detail);
 }
 
 const findPersons =

@@ -3,7 +3,7 @@ import { statusAfter, type MatchLog } from '@goalsquare/engine';
 import type { ReplayChange, ReplayRequest } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem, invalidMember } from '../../domain/problems.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { changeCourse } from './course.js';
 import { instantOfPosition, explainMissingPosition } from './replay-position.js';
@@ -25,9 +25,6 @@ const SECOND = 1000;
 /** Maximum number of attempts to find a free id. */
 const TRIES = 20;
 
-const fault = (pointer: string, detail: string, value: unknown): Problem =>
-  problemWith('invalid-body', [{ detail, pointer, value }]);
-
 /**
  * Returns an id for a replay. It depends only on account, match, instant and attempt. Ids need not be secret, because
  * only the account can see its replays.
@@ -43,7 +40,7 @@ const idOf = (...of: readonly (string | number)[]): number =>
 function instantOf(log: MatchLog, pointer: string, place: string): number {
   const instant = instantOfPosition(log, place);
   if (instant === undefined)
-    throw fault(
+    throw invalidMember(
       pointer,
       `${pointer} ${quoted(place)} is not in match ${log.header.id}: ${explainMissingPosition(log, place)}.`,
       place,
@@ -59,7 +56,7 @@ async function logToPlay(replays: Replays, { licence }: Account, matchId: number
     throw new Problem('match-not-licensed', `The account is not licensed for match ${matchId}.`);
   const statuses = log.entries.filter((entry) => entry.kind === 'status');
   if (statusAfter(statuses).typeName !== 'Completed' || instantOfPosition(log, 'start') === undefined) {
-    throw fault('/matchId', `/matchId ${matchId} is not a completed match with known times.`, matchId);
+    throw invalidMember('/matchId', `/matchId ${matchId} is not a completed match with known times.`, matchId);
   }
   return log;
 }

@@ -2,7 +2,7 @@ import { revisionsOf, type MatchLog, type Revision, type RevisedStatistic } from
 import type { ExtensionId } from '@goalsquare/openapi';
 import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
 import { queryLocation, requireNoFaults } from '../../domain/fault-location.js';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem, invalidParameter } from '../../domain/problems.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
@@ -30,16 +30,9 @@ async function requireLog({ matches }: DerivedServices, matchId: number): Promis
 /** Returns the number in a cursor, which is the start of the page. **Throws** a problem of status 400. */
 function startIn({ cursor }: Readonly<Record<string, unknown>>): number {
   if (typeof cursor !== 'string') return 0;
-  const text = cursor;
-  if (!/^(?:0|[1-9]\d{0,8})$/u.test(text))
-    throw problemWith('invalid-parameter', [
-      {
-        detail: `cursor ${quoted(text)} is not a cursor of this list. Send next exactly as the response contained it.`,
-        parameter: 'cursor',
-        value: truncated(text),
-      },
-    ]);
-  return Number(text);
+  if (/^(?:0|[1-9]\d{0,8})$/u.test(cursor)) return Number(cursor);
+  const detail = `cursor ${quoted(cursor)} is not a cursor of this list. Send next exactly as the response contained it.`;
+  throw invalidParameter('cursor', detail, truncated(cursor));
 }
 
 const limitIn = ({ limit = DEFAULT_ROWS }: Readonly<Record<string, unknown>>): number => Number(limit);

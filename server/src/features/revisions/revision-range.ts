@@ -1,4 +1,4 @@
-import { problemWith, Problem } from '../../domain/problems.js';
+import { Problem, invalidParameter } from '../../domain/problems.js';
 
 /** Two revisions of a match, the older one first. */
 export interface RevisionRange {
@@ -12,15 +12,10 @@ export interface RevisionRange {
  */
 export function revisionRange(text: string, matchId: number, current: number): RevisionRange {
   const [from = 0, to = 0] = text.split('...').map(Number);
-  if (from > to)
-    throw problemWith('invalid-parameter', [
-      {
-        detail: `between '${text}' must have the older revision first: ${to}...${from}.`,
-        parameter: 'between',
-        value: text,
-        allowed: [`${to}...${from}`],
-      },
-    ]);
+  if (from > to) {
+    const meant = `${to}...${from}`;
+    throw invalidParameter('between', `between '${text}' must have the older revision first: ${meant}.`, text, [meant]);
+  }
   if (to > current)
     throw new Problem('not-reached', `Match ${matchId} has not reached revision ${to}: it is at ${current}.`);
   return { from, to };

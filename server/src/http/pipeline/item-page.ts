@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { isPermalinkPath } from '../../domain/permalink-path.js';
-import { problemWith } from '../../domain/problems.js';
+import { invalidParameter } from '../../domain/problems.js';
 import { truncated } from '../../domain/text/quoted.js';
 
 /** Default number of items on a JSON page. */
@@ -35,7 +35,7 @@ export function itemPage(query: Readonly<Record<string, unknown>>, tag: string, 
     from === undefined
       ? 'cursor is not a cursor of this operation. Send next exactly as the last page contained it.'
       : 'The list has changed since this cursor was created, or it has other parameters. Start again without cursor.';
-  throw problemWith('invalid-parameter', [{ detail, parameter: 'cursor', value: truncated(cursor) }]);
+  throw invalidParameter('cursor', detail, truncated(cursor));
 }
 
 /** Returns the cursor for the next page of a list. **Empty**: `undefined` on the last page. */

@@ -1,5 +1,5 @@
 import { knownInstantsOf, type MatchClock, type MatchLog, type PlayClock } from '@goalsquare/engine';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem, invalidParameter } from '../../domain/problems.js';
 
 /**
  * A match as it was known at an instant: all its play, or up to a second of a period. **Units**: `knownAt` in
@@ -41,14 +41,8 @@ export function revisionKnownAt(log: MatchLog, knownAt: number, { now, pace }: M
   if (knownAt < first || knownAt > now) {
     const fault = knownAt < first ? `before the first revision of match ${id}` : 'in the future';
     const [value, range] = [textOf(knownAt), `${textOf(first)} to ${textOf(now)}`];
-    throw problemWith('invalid-parameter', [
-      {
-        detail: `knownAt '${value}' is ${fault}. Allowed are instants from ${range}.`,
-        parameter: 'knownAt',
-        value,
-        allowed: [range],
-      },
-    ]);
+    const detail = `knownAt '${value}' is ${fault}. Allowed are instants from ${range}.`;
+    throw invalidParameter('knownAt', detail, value, [range]);
   }
   const later = instants.findIndex((instant) => instant > knownAt);
   return later < 0 ? instants.length : later;

@@ -12,7 +12,7 @@ import type {
 import { endpoints } from '../../answers/endpoints/index.js';
 import type { DailyUsage } from '../../answers/shapes/usage.js';
 import { requireLicence } from '../../domain/licences.js';
-import { problemWith, type Problem } from '../../domain/problems.js';
+import { type Problem, invalidParameter } from '../../domain/problems.js';
 import type { Scope } from '../../domain/scope.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import type { AnyCall, CheckedCall } from '../../answers/checked-call.js';
@@ -48,14 +48,7 @@ export type PreparedCall =
   | PreparedMatchCall;
 
 const invalid = (parameter: string, text: string, fault: string, allowed?: readonly string[]): Problem =>
-  problemWith('invalid-parameter', [
-    {
-      detail: `${parameter} ${quoted(text)} ${fault}.`,
-      parameter,
-      value: truncated(text),
-      ...(allowed && { allowed }),
-    },
-  ]);
+  invalidParameter(parameter, `${parameter} ${quoted(text)} ${fault}.`, truncated(text), allowed);
 
 /**
  * Parses a parameter that names a moment. **Empty**: `undefined` if it was not sent. **Throws** a problem of status 400

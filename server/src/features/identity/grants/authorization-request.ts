@@ -2,16 +2,6 @@ import type { Client, Clients } from '../clients/client.js';
 import { OAuthFault, type OAuthCode, type RedirectTarget } from './oauth-fault.js';
 import type { SingleParameters } from './single-parameters.js';
 
-/** A valid request for a login. */
-export interface AuthorizationRequest {
-  readonly client: Client;
-  readonly type: 'code' | 'token';
-  readonly redirectUri: string;
-  readonly state?: string;
-  /** For a code: the SHA-256 of the verifier that the client must present to redeem it. */
-  readonly challenge?: string;
-}
-
 /** Pattern of a state, which must also fit into a cookie. **Source**: RFC 6749, appendix A.5. */
 const stateText = /^[ -~]{1,1024}$/u;
 const sha256Text = /^[A-Za-z0-9_-]{43}$/u;
@@ -35,7 +25,7 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
  * Checks a request for a login. Errors in the client or redirect URI are shown only to the person. Later ones are sent
  * to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC 7636; RFC 9700.
  */
-export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {
+export function checkAuthorization(parameters: SingleParameters, clients: Clients): void {
   const [client, redirectUri] = clientAndRedirect(parameters, clients);
   const {
     response_type: type,
@@ -53,8 +43,6 @@ export function authorizationRequest(parameters: SingleParameters, clients: Clie
   const refuse = (code: OAuthCode, description: string): never => {
     throw new OAuthFault(code, description, { target });
   };
-  const common = { client, redirectUri, ...(state !== undefined && { state }) };
-
   if (state !== undefined && !stateText.test(state))
     return refuse('invalid_request', 'The state must be 1 to 1024 printable ASCII characters.');
   if (type === undefined) return refuse('invalid_request', 'The parameter response_type is missing: use code.');
@@ -63,14 +51,13 @@ export function authorizationRequest(parameters: SingleParameters, clients: Clie
   if (mode !== undefined && mode !== target.mode)
     return refuse('invalid_request', `The response_mode of response_type ${type} must be ${target.mode}.`);
   if (scope !== undefined) return refuse('invalid_scope', 'This server has no scopes: leave out the parameter scope.');
-  if (type === 'token')
-    return client.implicit === true
-      ? { ...common, type }
-      : refuse('unauthorized_client', 'The client may not use response_type token: use code with PKCE.');
+  if (type === 'token') {
+    if (client.implicit === true) return;
+    return refuse('unauthorized_client', 'The client may not use response_type token: use code with PKCE.');
+  }
   if (challenge === undefined)
     return refuse('invalid_request', 'PKCE is needed: the parameter code_challenge is missing.');
   if (method !== 'S256') return refuse('invalid_request', 'The code_challenge_method must be S256.');
   if (!sha256Text.test(challenge))
     return refuse('invalid_request', 'The code_challenge must be a SHA-256 hash in base64url, 43 characters long.');
-  return { ...common, type, challenge };
 }

@@ -11,6 +11,8 @@ import { personReader } from './id-token.js';
 import type { LoginCookie } from '../grants/login-cookie.js';
 import type { LoginMethod } from './login-method.js';
 import type { UpstreamSettings } from './upstream-settings.js';
+import { callWithResult } from '../grants/call-with-result.js';
+import { messageOf } from '../../../domain/errors.js';
 import '../request.js';
 
 /** State needed when the person returns from the provider. */
@@ -37,8 +39,6 @@ const TIMEOUT = 10_000;
 
 type Done<T> = (error: Error | null, value?: T, state?: unknown) => void;
 
-const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
 /** Returns a store that keeps state and verifier in a signed cookie. The library's own stores need sessions. */
 const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateStore =>
   ({
@@ -49,24 +49,13 @@ const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateSto
       _meta: unknown,
       done: Done<string>,
     ) => {
-      states.begin(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }).then(
-        (id) => {
-          done(null, id);
-        },
-        (error: unknown) => {
-          done(errorOf(error));
-        },
-      );
+      callWithResult(states.begin(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }), done);
     },
     verify: (req: Request, id: string, done: Done<string | false>) => {
-      states.read(req, id).then(
-        (state) => {
-          done(null, state?.verifier ?? false, { message: 'no such login' });
-        },
-        (error: unknown) => {
-          done(errorOf(error));
-        },
-      );
+      callWithResult(states.read(req, id), (error, state) => {
+        if (error === null) done(null, state?.verifier ?? false, { message: 'no such login' });
+        else done(error);
+      });
     },
   }) as unknown as OAuth2Strategy.StateStore;
 
@@ -107,14 +96,7 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
       _profile: unknown,
       done: OAuth2Strategy.VerifyCallback,
     ) => {
-      accountFor(results.id_token, req.loginId ?? '').then(
-        (account) => {
-          done(null, account);
-        },
-        (error: unknown) => {
-          done(error);
-        },
-      );
+      callWithResult(accountFor(results.id_token, req.loginId ?? ''), done);
     },
   );
 }
@@ -157,7 +139,7 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
       if (isAnswered) return;
       isAnswered = true;
       clearTimeout(late);
-      if (error !== null && error !== undefined) failed(errorOf(error).message);
+      if (error !== null && error !== undefined) failed(messageOf(error));
       else if (account) {
         req.account = account;
         void allow(req, res, next);
