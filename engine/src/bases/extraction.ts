@@ -1,9 +1,8 @@
 import type { Contribution } from '../columns/fact-block.js';
 import type { Interval } from '../columns/intervals.js';
 import type { Extras, Setting } from '../columns/transactions.js';
-import { chainsOf } from '../timeline/chains.js';
 import type { KickDetail } from '../timeline/kicking.js';
-import { EventContext } from '../timeline/event-context.js';
+import type { EventContext } from '../timeline/event-context.js';
 import { noWorth, type Worth } from '../timeline/ratings.js';
 import type { Row } from '../timeline/row.js';
 import { shotsOf } from '../timeline/shots.js';
@@ -76,13 +75,10 @@ export interface Extraction {
   readonly state: ExtractionState;
 }
 
-/** Returns all contributions of a match's transactions to bases. Queries read only these, never transactions. */
-export const extractMatch = (rows: readonly Row[], setting: Setting, extras: ExtractionInputs): Extraction =>
-  extract(new EventContext(rows, chainsOf(rows, setting), setting), extras, initialState(setting));
-
 /**
- * Returns all contributions of a stretch's transactions to bases, and the state after it. Consecutive stretches add up
- * to the match, if each stretch except the first begins where `nextPlace` allows.
+ * Returns all contributions of a stretch's transactions to bases, and the state after it. Queries read only these,
+ * never transactions. Consecutive stretches add up to the match, if each stretch except the first begins where
+ * `nextPlace` allows.
  */
 export function extract(context: EventContext, extras: ExtractionInputs, before: ExtractionState): Extraction {
   const sink = new ContributionSink(context.setting);

@@ -46,6 +46,10 @@ export const tickOf = (period: number, second: number): number =>
 /** First key of intervals without a zone. */
 export const UNZONED_KEY = KEYS;
 
+/** Returns the side of the key of an interval. */
+export const sideOfKey = (key: number): SideIndex =>
+  (key >= UNZONED_KEY ? key === UNZONED_KEY : key < AWAY_KEY) ? 0 : 1;
+
 /** Number of interval keys: the fact keys, and a key without a zone for each side. */
 export const INTERVAL_KEYS = KEYS + 2;
 

@@ -1,7 +1,7 @@
 import { sides, type Side } from '../vocabulary/sides.js';
 import { transactionTypes, type EventKind, type TransactionType } from '../vocabulary/transactions.js';
 import { entryRules, type Result, type Transaction } from './entry.js';
-import { validate, type ValidationIssue } from './validation.js';
+import { validate, type ValidationIssue, oneIssue } from './validation.js';
 import { hasPointsOnly } from './result-points.js';
 import { headerRule, type MatchHeader, type OfficialScore } from './header.js';
 import { restrictedMembers } from './transaction-members.js';
@@ -22,20 +22,14 @@ export function headerIssues(header: unknown): readonly ValidationIssue[] {
         seen.add(player.personId);
         return [];
       }
-      return [
-        {
-          field: `${side}.players[${index}].personId`,
-          value: player.personId,
-          allowed: 'a person named once in the match',
-        },
-      ];
+      return oneIssue(`${side}.players[${index}].personId`, player.personId, 'a person named once in the match');
     }),
   );
   const score = (officialScore === undefined ? [] : scoreIssues(officialScore)).map((issue) => ({
     ...issue,
     field: `officialScore.${issue.field}`,
   }));
-  const same = home.id === away.id ? [{ field: 'away.id', value: away.id, allowed: 'another squad than home' }] : [];
+  const same = home.id === away.id ? oneIssue('away.id', away.id, 'another squad than home') : [];
   return [...twice, ...same, ...score];
 }
 
@@ -45,7 +39,7 @@ export function shapeIssues(entry: unknown): readonly ValidationIssue[] {
     typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
   ) as keyof typeof entryRules;
   return typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)
-    ? [{ field: 'kind', value: kind, allowed: `one of ${Object.keys(entryRules).join(', ')}` }]
+    ? oneIssue('kind', kind, `one of ${Object.keys(entryRules).join(', ')}`)
     : validate(entryRules[kind], entry);
 }
 
@@ -65,15 +59,15 @@ function actorIssues(
   const needsPerson = type.actor === 'person';
   const mayHavePerson = needsPerson || type.actor === 'personIfKnown';
   if (needsSide && side === undefined)
-    return [{ field: 'side', value: side, allowed: `home or away, because ${type.name} belongs to a squad` }];
+    return oneIssue('side', side, `home or away, because ${type.name} belongs to a squad`);
   if (!needsSide && side !== undefined)
-    return [{ field: 'side', value: side, allowed: `left out, because ${type.name} belongs to no squad` }];
+    return oneIssue('side', side, `left out, because ${type.name} belongs to no squad`);
   if (needsPerson && personId === undefined)
-    return [{ field: 'personId', value: personId, allowed: `a person of the ${String(side)} squad` }];
+    return oneIssue('personId', personId, `a person of the ${String(side)} squad`);
   if (!mayHavePerson && personId !== undefined)
-    return [{ field: 'personId', value: personId, allowed: `left out, because ${type.name} belongs to no person` }];
+    return oneIssue('personId', personId, `left out, because ${type.name} belongs to no person`);
   if (personId !== undefined && persons.get(personId) !== side) {
-    return [{ field: 'personId', value: personId, allowed: `a person the header names in the ${String(side)} squad` }];
+    return oneIssue('personId', personId, `a person the header names in the ${String(side)} squad`);
   }
   return [];
 }
@@ -97,7 +91,7 @@ function opponentIssues(
   const opposite = opponentId === undefined ? undefined : persons.get(opponentId);
   return opposite !== undefined && opposite !== side
     ? []
-    : [{ field: 'opponentId', value: opponentId, allowed: 'a person of the other squad' }];
+    : oneIssue('opponentId', opponentId, 'a person of the other squad');
 }
 
 /** Returns the issues of a well-formed transaction, given the header and the persons named in it. */
@@ -111,43 +105,33 @@ export function transactionIssues(
   const people = [transaction.onPersonId, ...(transaction.pressure?.personIds ?? [])];
   return [
     ...(header.homeFirstDirection === undefined
-      ? [
-          {
-            field: 'homeFirstDirection',
-            value: undefined,
-            allowed: 'Left or Right in the header before the first transaction',
-          },
-        ]
+      ? oneIssue('homeFirstDirection', undefined, 'Left or Right in the header before the first transaction')
       : []),
     ...((header.lacks ?? []).includes(type.feature as never)
-      ? [
-          {
-            field: 'code',
-            value: transaction.code,
-            allowed: `a code whose feature is not in lacks in the header; ${transaction.code} belongs to ${type.feature}`,
-          },
-        ]
+      ? oneIssue(
+          'code',
+          transaction.code,
+          `a code whose feature is not in lacks in the header; ${transaction.code} belongs to ${type.feature}`,
+        )
       : []),
     ...actorIssues(transaction, type, persons),
     ...placeIssues(transaction, header),
     ...restrictionIssues(transaction, is),
     ...(transaction.code === 'ROLE' && transaction.role === undefined
-      ? [{ field: 'role', value: undefined, allowed: 'the role the person takes' }]
+      ? oneIssue('role', undefined, 'the role the person takes')
       : []),
     ...opponentIssues(transaction, persons),
     ...(is === 'rotation' && transaction.onPersonId === undefined
-      ? [{ field: 'onPersonId', value: undefined, allowed: 'the person who comes on' }]
+      ? oneIssue('onPersonId', undefined, 'the person who comes on')
       : []),
     ...people.flatMap((person) =>
       person === undefined || persons.has(person)
         ? []
-        : [
-            {
-              field: person === transaction.onPersonId ? 'onPersonId' : 'pressure.personIds',
-              value: person,
-              allowed: 'a person the header names',
-            },
-          ],
+        : oneIssue(
+            person === transaction.onPersonId ? 'onPersonId' : 'pressure.personIds',
+            person,
+            'a person the header names',
+          ),
     ),
   ];
 }
@@ -181,7 +165,7 @@ export function resultIssues(result: Result): readonly ValidationIssue[] {
     const { periods } = result as { readonly periods?: unknown };
     return periods === undefined || issues.length > 0
       ? issues
-      : [{ field: 'periods', value: periods, allowed: 'left out if the result has only points' }];
+      : oneIssue('periods', periods, 'left out if the result has only points');
   }
   return scoreIssues(result);
 }
@@ -191,13 +175,11 @@ export function scoreIssues({ home, away, periods }: OfficialScore): readonly Va
   if (periods === undefined) return [];
   const disordered = periods.findIndex(({ period }, at) => period !== at + 1);
   if (disordered >= 0)
-    return [
-      {
-        field: `periods[${disordered}].period`,
-        value: periods[disordered]?.period,
-        allowed: `${disordered + 1}, as periods are listed from the first`,
-      },
-    ];
+    return oneIssue(
+      `periods[${disordered}].period`,
+      periods[disordered]?.period,
+      `${disordered + 1}, as periods are listed from the first`,
+    );
   return sides.flatMap((side) =>
     membersOfTally.flatMap((member) => {
       const total = { home, away }[side][member];

@@ -47,6 +47,10 @@ const at = (path: string, key: string): string => (path === '' ? key : `${path}.
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns the rule of a member. **Empty**: `undefined` if no member has the name. */
+const ruleOf = (key: string, required: Fields, optional: Fields): Rule | undefined =>
+  Object.hasOwn(required, key) ? required[key] : Object.hasOwn(optional, key) ? optional[key] : undefined;
+
 function memberIssues(
   value: Readonly<Record<string, unknown>>,
   required: Fields,
@@ -54,19 +58,13 @@ function memberIssues(
   path: string,
 ): readonly ValidationIssue[] {
   const listed = Object.keys(value).flatMap((key) => {
-    const rule = Object.hasOwn(required, key)
-      ? required[key]
-      : Object.hasOwn(optional, key)
-        ? optional[key]
-        : undefined;
+    const rule = ruleOf(key, required, optional);
     if (rule !== undefined) return validate(rule, value[key], at(path, key));
-    return [
-      {
-        field: at(path, key),
-        value: value[key],
-        allowed: `no such member; the members are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}`,
-      },
-    ];
+    return oneIssue(
+      at(path, key),
+      value[key],
+      `no such member; the members are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}`,
+    );
   });
   const missing = Object.entries(required)
     .filter(([key]) => !Object.hasOwn(value, key))
@@ -101,11 +99,7 @@ function fits(rule: Rule, value: unknown): boolean {
   if (rule.rule !== 'object') return holds(rule, value);
   if (!isPlainObject(value)) return false;
   for (const key of Object.keys(value)) {
-    const member = Object.hasOwn(rule.required, key)
-      ? rule.required[key]
-      : Object.hasOwn(rule.optional, key)
-        ? rule.optional[key]
-        : undefined;
+    const member = ruleOf(key, rule.required, rule.optional);
     if (member === undefined || !fits(member, value[key])) return false;
   }
   for (const key in rule.required) if (!Object.hasOwn(value, key)) return false;

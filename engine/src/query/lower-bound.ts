@@ -13,13 +13,3 @@ export function lowerBound(
   }
   return from;
 }
-
-/** Returns the same as `lowerBound`, with doubling steps from `low`: fast if the result is near it. */
-export function lowerBoundAfter(sorted: Int16Array, low: number, high: number, least: number): number {
-  let [from, step] = [low, 1];
-  while (from + step <= high && (sorted[from + step - 1] as number) < least) {
-    from += step;
-    step *= 2;
-  }
-  return lowerBound(sorted, from, Math.min(high, from + step - 1), least);
-}

@@ -1,5 +1,5 @@
 import { AWAY_KEY } from '../columns/fact-block.js';
-import { INTERVAL_KEYS, UNZONED_KEY } from '../columns/intervals.js';
+import { INTERVAL_KEYS, UNZONED_KEY, sideOfKey } from '../columns/intervals.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 
@@ -39,6 +39,4 @@ function newTable(homeBits: number, awayBits: number): Uint8Array {
 
 /** Returns a table with only the keys of one side. */
 export const sideKeys = (keys: Uint8Array, side: SideIndex): Uint8Array =>
-  keys.map((selected, key) =>
-    (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1) === side ? selected : 0,
-  );
+  keys.map((selected, key) => (sideOfKey(key) === side ? selected : 0));

@@ -1,4 +1,4 @@
-import { validate, type ValidationIssue } from '../log/validation.js';
+import { validate, type ValidationIssue, oneIssue } from '../log/validation.js';
 import { seasonRule, type SeasonRecord } from './record.js';
 
 /** Returns an issue for each item in a list whose members repeat those of an earlier item. */
@@ -12,13 +12,11 @@ function repeats<T>(
   return (items ?? []).flatMap((item, at) => {
     const key = members.map((member) => String(item[member])).join(' ');
     if (seen.has(key))
-      return [
-        {
-          field: `${list}[${at}].${first}`,
-          value: item[first as keyof T],
-          allowed: `${members.join(' and ')} that no other item of ${list} has`,
-        },
-      ];
+      return oneIssue(
+        `${list}[${at}].${first}`,
+        item[first as keyof T],
+        `${members.join(' and ')} that no other item of ${list} has`,
+      );
     seen.add(key);
     return [];
   });

@@ -26,7 +26,8 @@ export function isDirect(
   return disposals.length <= MOST_DISPOSALS && disposals.every((row) => (context.advance(row, side) ?? 0) >= 0);
 }
 
-const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
+/** The codes of pressure acts and tackles. */
+export const pressing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
 
 /**
  * Whether a squad forced the turnover before its chain: it pressed or tackled after the opposition's last possession or
@@ -37,5 +38,5 @@ export function isForced(context: EventContext, chain: Chain): boolean {
   const lost = context.chains[chain.index - 1];
   if (chain.start !== 'INT' || lost?.end !== 'TURN') return false;
   const held = lastHold(lost);
-  return lost.rows.some((row) => row.side === chain.side && row.at > (held?.at ?? -1) && forcing.has(row.code));
+  return lost.rows.some((row) => row.side === chain.side && row.at > (held?.at ?? -1) && pressing.has(row.code));
 }

@@ -3,6 +3,7 @@ import { scorePoints } from '../vocabulary/scores.js';
 import { opponent, type SideIndex } from '../vocabulary/sides.js';
 import type { EventContext } from './event-context.js';
 import { degreesOffAxis, metresToGoal, type Row } from './row.js';
+import { pressing } from './entry-kinds.js';
 
 /** The part of the rating that an act belongs to. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
@@ -27,7 +28,6 @@ export const ratingShares = {
   hitout: 0.5,
 } as const;
 
-const pressing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
 const denied: ReadonlyMap<string, Hold> = new Map([
   ['SPOI', 'set'],
   ['SPGP', 'set'],

@@ -11,7 +11,7 @@ import {
   type Side,
   type StatisticLevel,
 } from '../../src/index.js';
-import { extractMatch, type Extraction } from '../../src/bases/extraction.js';
+import { extract, initialState, type Extraction, type ExtractionInputs } from '../../src/bases/extraction.js';
 import type { Contribution } from '../../src/columns/fact-block.js';
 import type { Interval } from '../../src/columns/intervals.js';
 import { settingOf } from '../../src/columns/transactions.js';
@@ -19,6 +19,8 @@ import { playingSeconds } from '../../src/log/header.js';
 import { clockOf } from '../../src/clock/match-clock.js';
 import { rowsOf } from '../../src/timeline/row.js';
 import { secondsLeft } from '../../src/clock/seconds-left.js';
+import { EventContext } from '../../src/timeline/event-context.js';
+import { chainsOf } from '../../src/timeline/chains.js';
 
 /** The same statistics by the plainest way: every contribution looked at for every number. Slow, and meant to be. */
 export interface Oracle {
@@ -105,12 +107,14 @@ export function resolvedAgain(match: Match): Extraction {
   const { header, extras, transactions } = details;
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
   const quarterSeconds = playingSeconds(header, 1);
-  return extractMatch(rowsOf(transactions), settingOf(header), {
+  const [rows, setting] = [rowsOf(transactions), settingOf(header)];
+  const inputs: ExtractionInputs = {
     of: (row) => extras.get(row.at),
     slotOfPerson: (personId) => slots.get(personId),
     periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
     quarters: { quarterSeconds, left: secondsLeft(clockOf(details, match.periodSeconds), quarterSeconds) },
-  });
+  };
+  return extract(new EventContext(rows, chainsOf(rows, setting), setting), inputs, initialState(setting));
 }
 
 /** An oracle for one match. */

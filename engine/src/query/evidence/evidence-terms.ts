@@ -1,5 +1,5 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
-import { UNZONED_KEY } from '../../columns/intervals.js';
+import { UNZONED_KEY, sideOfKey } from '../../columns/intervals.js';
 import type { Match } from '../../match.js';
 import type { Linear } from '../../metrics/formula.js';
 import { baseIndex, type BaseCode } from '../../vocabulary/bases.js';
@@ -95,8 +95,7 @@ function timeTerms({ persons }: Match, weights: ReadonlyMap<number, Weighted>, r
   return recorded.intervals.flatMap(({ base, key, slot, period, from, to }): readonly TimeTerm[] => {
     const weighted = weights.get(base);
     if (weighted === undefined) return [];
-    const isZoned = key < UNZONED_KEY;
-    const side = isZoned ? (key < AWAY_KEY ? 0 : 1) : key === UNZONED_KEY ? 0 : 1;
+    const side = sideOfKey(key);
     return [
       {
         is: 'time',
@@ -109,7 +108,7 @@ function timeTerms({ persons }: Match, weights: ReadonlyMap<number, Weighted>, r
         period,
         from,
         to,
-        zone: isZoned ? ((key - side * AWAY_KEY) as ZoneIndex) : undefined,
+        zone: key < UNZONED_KEY ? ((key - side * AWAY_KEY) as ZoneIndex) : undefined,
       },
     ];
   });

@@ -53,16 +53,17 @@ export interface Evidence {
 
 const noValue = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
 
-/**
- * Returns the value of one sum, or the difference of the values of two. Linear sums are subtracted before division.
- * **Empty**: `undefined` if a ratio has no value.
- */
-function valueOf(formula: Formula, sums: readonly EvidenceSum[]): number | undefined {
-  if (formula.is === 'linear')
-    return sums.reduce((all, { sign, numerator }) => all + sign * numerator, 0) / formula.divisor;
-  const [own, other] = sums.map(({ value }) => value ?? NaN);
-  return noValue(other === undefined ? (own ?? NaN) : (own ?? NaN) - other);
+/** Returns the value of one sum, or the difference of the values of two. **Empty**: `undefined` without a value. */
+function differenceOf(sums: readonly EvidenceSum[]): number | undefined {
+  const [own = NaN, other = 0] = sums.map(({ value }) => value ?? NaN);
+  return noValue(own - other);
 }
+
+/** Returns the value of sums. Linear sums are subtracted before division. */
+const valueOf = (formula: Formula, sums: readonly EvidenceSum[]): number | undefined =>
+  formula.is === 'linear'
+    ? sums.reduce((all, { sign, numerator }) => all + sign * numerator, 0) / formula.divisor
+    : differenceOf(sums);
 
 function sumOf(
   formula: Formula,
@@ -95,8 +96,7 @@ function fromBoxScore(match: Match, subject: EvidenceSubject, code: MetricCode, 
       value,
     };
   });
-  const [own, other] = sums.map(({ value }) => value ?? NaN);
-  const value = noValue(other === undefined ? (own ?? NaN) : (own ?? NaN) - other);
+  const value = differenceOf(sums);
   return parts.some(({ found }) => found !== undefined)
     ? { value, sums, numerator: terms('numerator'), denominator: isRatio ? terms('denominator') : undefined }
     : undefined;

@@ -1,5 +1,4 @@
-import { AWAY_KEY } from '../../columns/fact-block.js';
-import { PERIOD_TICKS, UNZONED_KEY } from '../../columns/intervals.js';
+import { PERIOD_TICKS, sideOfKey } from '../../columns/intervals.js';
 import type { Match } from '../../match.js';
 import { bases, firstTimedBase, hasWindows } from '../../vocabulary/bases.js';
 import { marginTime, roleTimeOf, seenAs, type ActSelection } from '../acts/act-selection.js';
@@ -42,9 +41,6 @@ function actsOf(match: Match, filter: ActFilter, { by }: EvidencePart): ActSelec
   };
 }
 
-/** Returns the side of the key of an interval. */
-const sideOf = (key: number): number => (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
-
 /** Returns the time in some bases that a filter selects for the subject of a part. */
 function selected(
   match: Match,
@@ -68,7 +64,7 @@ function selected(
         const [first, last] = candidates(intervals, time.source, [start, end]);
         for (let k = first; k < last; k += 1) {
           const [slot, key] = [intervals.intervalSlots[k] as number, intervals.intervalKeys[k] as number];
-          if ('slot' in of ? slot !== of.slot : sideOf(key) !== of.side) continue;
+          if ('slot' in of ? slot !== of.slot : sideOfKey(key) !== of.side) continue;
           const seconds = overlap(intervals, k, start, end, time.keys);
           if (seconds <= 0) continue;
           const to = Math.min(intervals.intervalEnds[k] as number, end);

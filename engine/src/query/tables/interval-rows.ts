@@ -1,5 +1,5 @@
 import { AWAY_KEY } from '../../columns/fact-block.js';
-import { PERIOD_TICKS, UNZONED_KEY } from '../../columns/intervals.js';
+import { PERIOD_TICKS, UNZONED_KEY, sideOfKey } from '../../columns/intervals.js';
 import type { Match } from '../../match.js';
 import { bases, firstTimedBase, hasWindows } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
@@ -66,11 +66,9 @@ export function intervalRows(match: Match): BaseRows<IntervalColumn> {
     const cut = hasWindows(base) ? piecesOf : quarterOf;
     for (let k = intervalStarts[n] as number; k < (intervalStarts[n + 1] as number); k += 1) {
       const [key, end] = [intervalKeys[k] as number, intervalEnds[k] as number];
-      const isUnzoned = key >= UNZONED_KEY;
-      const side = (isUnzoned ? key === UNZONED_KEY : key < AWAY_KEY) ? 0 : 1;
       const personId = persons[intervalSlots[k] as number] ?? NO_VALUE;
       for (const piece of cut(changes, end - (intervalSeconds[k] as number), end))
-        add(side, personId, isUnzoned ? NO_VALUE : key % AWAY_KEY, piece);
+        add(sideOfKey(key), personId, key >= UNZONED_KEY ? NO_VALUE : key % AWAY_KEY, piece);
     }
   }
   starts.push(cells.length / names.length);
