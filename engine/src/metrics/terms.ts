@@ -21,7 +21,7 @@ const restarts = codesOf((play) => play.is === 'restart');
 const halts = codesOf((play) => play.is === 'halt');
 const scores = codesOf((play) => play.is === 'score');
 const marks = codesOf((play) => play.is === 'possession' && play.gain.startsWith('mark'));
-const setPossessions = codesOf((play) => play.is === 'possession' && play.set === true);
+const setPossessions = codesOf((play) => play.is === 'possession' && play.set);
 
 /**
  * The terms of technical descriptions, which `GET /v1/metadata/models` and the documentation list. A term may use

@@ -15,7 +15,7 @@ export interface HeldBall {
 function holdIn({ play }: Row): NextScoreHold | undefined {
   if (play.is === 'kickIn') return 'kickIn';
   if (play.is !== 'possession') return undefined;
-  if (play.set === true) return 'set';
+  if (play.set) return 'set';
   return play.contested ? 'contested' : 'clear';
 }
 

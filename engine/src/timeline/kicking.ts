@@ -38,7 +38,7 @@ export function kickDetailOf(
  */
 export function setPossessionBefore(context: EventContext, kick: Row): Row | undefined {
   const won = context.previousTouch(kick);
-  if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== kick.slot || won.side !== kick.side)
+  if (won?.play.is !== 'possession' || !won.play.set || won.slot !== kick.slot || won.side !== kick.side)
     return undefined;
   const playedOn = context.rows.slice(won.at + 1, kick.at).some((row) => row.code === 'PLON' && row.slot === kick.slot);
   return playedOn ? undefined : won;

@@ -44,7 +44,7 @@ const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
 );
 
 const holdOf = ({ play }: Row): Hold =>
-  play.is !== 'possession' || (play.contested && play.set !== true) ? 'contested' : play.set === true ? 'set' : 'clear';
+  play.is !== 'possession' || (play.contested && !play.set) ? 'contested' : play.set ? 'set' : 'clear';
 
 /** The value of the ball after a row, and the squad that holds it. **Units**: points. */
 export interface Worth {

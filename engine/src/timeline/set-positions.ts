@@ -23,7 +23,7 @@ export function setPositionsOf(context: EventContext, chain: Chain): readonly Se
   return inOrder.map((row) => ({ row, side, chain, kick: kickFrom(context, row) }));
 }
 
-const isSet = ({ play }: Row): boolean => play.is === 'kickIn' || (play.is === 'possession' && play.set === true);
+const isSet = ({ play }: Row): boolean => play.is === 'kickIn' || (play.is === 'possession' && play.set);
 
 function kickFrom(context: EventContext, row: Row): Row | undefined {
   if (row.play.is === 'kickIn' && row.code !== 'KIPO') return row;

@@ -40,7 +40,7 @@ function typeOf({ row, set }: ShotAtGoal): ShotType {
 /** Returns the origin of a shot: for a set shot, the kicker's mark or free kick, or a 50 m penalty after it. */
 function originOf(context: EventContext, { row, side, set }: ShotAtGoal): ShotOrigin {
   const won = set ? context.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
-  if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';
+  if (won?.play.is !== 'possession' || !won.play.set) return 'General Play';
   if (context.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side))
     return '50m Penalty';
   return won.play.gain.startsWith('mark') ? 'Mark' : 'Free Kick';

@@ -12,7 +12,7 @@ export type Quality = 'effective' | 'ineffective' | 'clanger';
 export type EventKind =
   | { readonly is: 'restart'; readonly kind: StoppageKind }
   | { readonly is: 'halt'; readonly end: 'OOB' | 'BU' }
-  | { readonly is: 'possession'; readonly gain: GainKind; readonly contested: boolean; readonly set?: true }
+  | { readonly is: 'possession'; readonly gain: GainKind; readonly contested: boolean; readonly set: boolean }
   | { readonly is: 'disposal'; readonly by: 'kick' | 'groundKick' | 'handball'; readonly quality: Quality }
   | { readonly is: 'kickIn' }
   | { readonly is: 'score'; readonly result: 'GOAL' | 'BEHI' | 'RUSH' }
@@ -54,10 +54,16 @@ const type = ({ name, play, ...row }: Row & Pick<TransactionType, 'play'>): Tran
 });
 const restart = (name: string, kind: StoppageKind) =>
   type({ name, play: { is: 'restart', kind }, actor: 'none', feeds: [] });
-const contested = ({ gain, set, ...row }: Row & Pick<Won, 'gain' | 'set'>) =>
-  type({ ...row, play: { is: 'possession', gain, contested: true, ...(set && { set }) } });
-const uncontested = ({ gain, set, ...row }: Row & Pick<Won, 'gain' | 'set'>) =>
-  type({ ...row, play: { is: 'possession', gain, contested: false, ...(set && { set }) } });
+/** Gains after which the player kicks from a set position. */
+const setGains: ReadonlySet<GainKind> = new Set(['markContested', 'markUncontested', 'freeKick', 'outOnFullKickIn']);
+
+const possession =
+  (contested: boolean) =>
+  ({ gain, ...row }: Row & Pick<Won, 'gain'>) =>
+    type({ ...row, play: { is: 'possession', gain, contested, set: setGains.has(gain) } });
+const [contested, uncontested] = [possession(true), possession(false)];
+const freeKick = (name: string, base: BaseCode) =>
+  uncontested({ name, gain: 'freeKick', feeds: [base], preClearance: ['freePrec'] });
 const disposal =
   (by: Disposal['by']) =>
   ({ quality, ...row }: Row & Pick<Disposal, 'quality'>) =>
@@ -66,6 +72,8 @@ const [kick, groundKick, handball] = [disposal('kick'), disposal('groundKick'), 
 const kickIn = (name: string, base: BaseCode) => type({ name, play: { is: 'kickIn' }, feeds: [base] });
 const rotation = (row: Row) => type({ ...row, play: { is: 'rotation' }, feature: 'rotations' });
 const act = (row: Row) => type({ ...row, play: { is: 'act' } });
+const pressure = (name: string, base: BaseCode, preClearance: BaseCode) =>
+  act({ name, feature: 'pressure', feeds: [base], preClearance: [preClearance] });
 const ruck = (name: string, base: BaseCode) => act({ name, feature: 'ruck', feeds: [base] });
 
 /**
@@ -119,44 +127,24 @@ export const transactionTypes = {
   GATH: uncontested({ name: 'Gather', gain: 'gather', feeds: ['gatherUncontested'] }),
   GAOP: uncontested({ name: 'Gather From Opposition', gain: 'gather', feeds: ['gatherOpposition'] }),
   HBRE: uncontested({ name: 'Handball Receive', gain: 'gather', feeds: ['handballReceive'] }),
-  MAUN: uncontested({ name: 'Mark Uncontested', gain: 'markUncontested', set: true, feeds: ['markUncontested'] }),
-  MALE: uncontested({ name: 'Mark On Lead', gain: 'markUncontested', set: true, feeds: ['markOnLead'] }),
+  MAUN: uncontested({ name: 'Mark Uncontested', gain: 'markUncontested', feeds: ['markUncontested'] }),
+  MALE: uncontested({ name: 'Mark On Lead', gain: 'markUncontested', feeds: ['markOnLead'] }),
   MACO: contested({
     name: 'Mark Contested',
     gain: 'markContested',
-    set: true,
     feeds: ['markContested'],
     preClearance: ['contestedOtherPrec'],
   }),
   FKCO: contested({
     name: 'Free Kick In Contest',
     gain: 'freeKick',
-    set: true,
     feeds: ['freeInContest'],
     preClearance: ['contestedOtherPrec', 'freePrec'],
   }),
-  FKIP: uncontested({
-    name: 'Free Kick In Possession',
-    gain: 'freeKick',
-    set: true,
-    feeds: ['freeInPossession'],
-    preClearance: ['freePrec'],
-  }),
-  FKOB: uncontested({
-    name: 'Free Kick Off The Ball',
-    gain: 'freeKick',
-    set: true,
-    feeds: ['freeOffBall'],
-    preClearance: ['freePrec'],
-  }),
-  FKBB: uncontested({
-    name: 'Free Kick Before The Bounce',
-    gain: 'freeKick',
-    set: true,
-    feeds: ['freeBeforeBounce'],
-    preClearance: ['freePrec'],
-  }),
-  OFKI: uncontested({ name: 'Out On Full Kick In', gain: 'outOnFullKickIn', set: true, feeds: [] }),
+  FKIP: freeKick('Free Kick In Possession', 'freeInPossession'),
+  FKOB: freeKick('Free Kick Off The Ball', 'freeOffBall'),
+  FKBB: freeKick('Free Kick Before The Bounce', 'freeBeforeBounce'),
+  OFKI: uncontested({ name: 'Out On Full Kick In', gain: 'outOnFullKickIn', feeds: [] }),
   KNOC: contested({
     name: 'Knock On Contested',
     gain: 'knockOn',
@@ -217,30 +205,10 @@ export const transactionTypes = {
   BAUL: act({ name: 'Baulk', feature: 'evasion', feeds: ['baulk'] }),
   BALD: act({ name: 'Baulked', feature: 'evasion', feeds: ['baulked'] }),
   HOLD: act({ name: 'Hold', feature: 'evasion', feeds: ['hold'] }),
-  PRPH: act({
-    name: 'Pressure Act Physical',
-    feature: 'pressure',
-    feeds: ['pressurePhysical'],
-    preClearance: ['pressurePhysicalPrec'],
-  }),
-  PRCL: act({
-    name: 'Pressure Act Closing',
-    feature: 'pressure',
-    feeds: ['pressureClosing'],
-    preClearance: ['pressureClosingPrec'],
-  }),
-  PRCH: act({
-    name: 'Pressure Act Chasing',
-    feature: 'pressure',
-    feeds: ['pressureChasing'],
-    preClearance: ['pressureChasingPrec'],
-  }),
-  PRCO: act({
-    name: 'Pressure Act Corralling',
-    feature: 'pressure',
-    feeds: ['pressureCorralling'],
-    preClearance: ['pressureCorrallingPrec'],
-  }),
+  PRPH: pressure('Pressure Act Physical', 'pressurePhysical', 'pressurePhysicalPrec'),
+  PRCL: pressure('Pressure Act Closing', 'pressureClosing', 'pressureClosingPrec'),
+  PRCH: pressure('Pressure Act Chasing', 'pressureChasing', 'pressureChasingPrec'),
+  PRCO: pressure('Pressure Act Corralling', 'pressureCorralling', 'pressureCorrallingPrec'),
   PRNO: act({ name: 'Pressure None', actor: 'squad', feature: 'pressure', feeds: ['pressureNone'] }),
   PRSE: act({ name: 'Pressure Set', actor: 'squad', feature: 'pressure', feeds: ['pressureSet'] }),
   ODWI: act({ name: 'One On One Defender Win', feature: 'oneOnOnes', feeds: ['oneOnOneDefenderWin'] }),
