@@ -1,38 +1,16 @@
 import type { OperationId } from '@goalsquare/openapi';
-import { getLevelConferences } from './conferences.js';
 import type { EndpointOf } from './endpoint.js';
 import { fixtureEndpoints } from './fixture.js';
-import {
-  getMatch,
-  getMatchChains,
-  getMatchEntries,
-  getMatchLeaders,
-  getMatchPersons,
-  getMatchRotations,
-  getMatchScore,
-  getMatchShots,
-  getMatchStoppages,
-  getMatchTransactions,
-  getMatchVenue,
-} from './matches.js';
-
-import { getMatchMetrics } from './get-match-metrics.js';
+import { matchEndpoints } from './matches.js';
 
 import { getMetricGlossary } from './get-metric-glossary.js';
 import { getMetrics } from './get-metrics.js';
-import {
-  getPlayerStatistics,
-  getSquadStatistics,
-  postPlayerStatistics,
-  postSquadStatistics,
-} from './match-statistics.js';
-
+import { statisticsEndpoints } from './match-statistics.js';
 import { getUsage } from './get-usage.js';
 import { ladderEndpoints } from './ladder.js';
 import { leagueEndpoints } from './leagues.js';
 import { metadataLists } from './metadata-lists.js';
 import { positionEndpoints } from './positions.js';
-
 import { seasonEndpoints } from './seasons.js';
 import { squadEndpoints } from './squads.js';
 
@@ -43,23 +21,8 @@ export const endpoints: { readonly [Id in OperationId]: EndpointOf<Id> } = {
   ...fixtureEndpoints,
   ...ladderEndpoints,
   ...squadEndpoints,
-  getLevelConferences,
-  getMatch,
-  getMatchPersons,
-  getMatchVenue,
-  getMatchTransactions,
-  getMatchChains,
-  getMatchRotations,
-  getMatchScore,
-  getMatchShots,
-  getMatchEntries,
-  getMatchStoppages,
-  getMatchLeaders,
-  getPlayerStatistics,
-  postPlayerStatistics,
-  getSquadStatistics,
-  postSquadStatistics,
-  getMatchMetrics,
+  ...matchEndpoints,
+  ...statisticsEndpoints,
   getMetrics,
   getMetricGlossary,
   ...metadataLists,

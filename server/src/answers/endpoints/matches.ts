@@ -1,4 +1,7 @@
 import { matchInfo } from '../shapes/match-info.js';
+import { includesTier, metricCodes, metricMetaData, suppliedMetrics, tierOf } from '@goalsquare/engine';
+import type { OperationId } from '@goalsquare/openapi';
+import { lazy } from '../../domain/lazy.js';
 import type { MatchEndpoint } from './endpoint.js';
 import {
   requirePersons,
@@ -18,71 +21,46 @@ import { matchStoppages } from '../shapes/match-stoppages.js';
 import { matchTransactions } from '../shapes/match-transactions.js';
 import { matchVenue } from '../shapes/match-venue.js';
 
-/** Endpoint that returns the venue of a match as soon as the match is scheduled. */
-export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
-  gates: [],
-  dependsOnSeason: true,
-  answer: () => matchVenue,
-};
+const described = lazy(
+  () => new Map(metricCodes.map((code) => [code, { tier: tierOf(code), metaData: metricMetaData(code) }])),
+);
 
-/** Endpoint that returns the transactions of a match. */
-export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = {
-  gates: [requireStarted, requireTransactions],
-  answer: () => matchTransactions,
-};
+/** Returns the endpoint of a part of a match that comes from its transactions. */
+const ofTransactions = <T>(answer: T) => ({ gates: [requireStarted, requireTransactions], answer: () => answer });
 
-/** Endpoint that returns the stoppages of a match. */
-export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
-  gates: [requireStarted, requireTransactions],
-  answer: () => matchStoppages,
-};
-
-/** Endpoint that returns the shots at goal of a match. */
-export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
-  gates: [requireStarted, requireTransactions],
-  answer: () => matchShots,
-};
-
-/** Endpoint that returns the score of a match. */
-export const getMatchScore: MatchEndpoint<'getMatchScore'> = { gates: [requireStarted], answer: () => matchScore };
-
-/** Endpoint that returns the rotations of a match, and the current stint of each player. */
-export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
-  gates: [requireStarted, requireTransactions],
-  answer: () => matchRotations,
-};
-
-/** Endpoint that returns the players of a match and its field umpires. */
-export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
-  gates: [requirePersons],
-  dependsOnSeason: true,
-  answer: () => matchPersons,
-};
-
-/** Endpoint that returns the leaders of a match in every player metric. */
-export const getMatchLeaders: MatchEndpoint<'getMatchLeaders'> = {
-  gates: [requireStatistics, requireTeams],
-  answer:
-    ({ licence }) =>
-    (match) =>
-      matchLeaders(match, licence.tier),
-};
-
-/** Endpoint that returns the inside-50 entries of a match. */
-export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
-  gates: [requireStarted, requireTransactions],
-  answer: () => matchEntries,
-};
-
-/** Endpoint that returns the chains of a match. */
-export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
-  gates: [requireStarted, requireTransactions],
-  answer: () => matchChains,
-};
-
-/** Endpoint that returns information about a match as soon as the match is scheduled. */
-export const getMatch: MatchEndpoint<'getMatch'> = {
-  gates: [],
-  dependsOnClock: () => true,
-  answer: () => (shown, _, match) => matchInfo(match, shown),
-};
+/**
+ * Endpoints of the parts of a match, and of the metrics available for it. Its venue and information exist as soon as
+ * the match is scheduled.
+ */
+export const matchEndpoints = {
+  getMatch: { gates: [], dependsOnClock: () => true, answer: () => (shown, _, match) => matchInfo(match, shown) },
+  getMatchVenue: { gates: [], dependsOnSeason: true, answer: () => matchVenue },
+  getMatchPersons: { gates: [requirePersons], dependsOnSeason: true, answer: () => matchPersons },
+  getMatchTransactions: ofTransactions(matchTransactions),
+  getMatchChains: ofTransactions(matchChains),
+  getMatchRotations: ofTransactions(matchRotations),
+  getMatchScore: { gates: [requireStarted], answer: () => matchScore },
+  getMatchShots: ofTransactions(matchShots),
+  getMatchEntries: ofTransactions(matchEntries),
+  getMatchStoppages: ofTransactions(matchStoppages),
+  getMatchLeaders: {
+    gates: [requireStatistics, requireTeams],
+    answer:
+      ({ licence }) =>
+      (match) =>
+        matchLeaders(match, licence.tier),
+  },
+  getMatchMetrics: {
+    gates: [requireStatistics, requireTeams],
+    answer:
+      ({ licence, query: { showAllMetrics } }) =>
+      (match) => ({
+        matchId: match.id,
+        metrics: suppliedMetrics(match)
+          .flatMap((code) => described().get(code) ?? [])
+          .flatMap(({ tier, metaData }) =>
+            showAllMetrics === true || includesTier(licence.tier, tier) ? [metaData] : [],
+          ),
+      }),
+  },
+} satisfies { readonly [Id in OperationId]?: MatchEndpoint<Id> };

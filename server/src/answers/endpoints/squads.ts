@@ -1,9 +1,9 @@
 import type { World } from '@goalsquare/data';
 import type { SeasonSquadDetail, SeasonSquadPersons, SeasonSquads } from '@goalsquare/openapi';
-import { seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
-import { seasonSquadDetail, seasonSquads } from '../shapes/season-squads.js';
+import { conferencesInScope, seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
+import { seasonConferences, seasonSquadDetail, seasonSquads } from '../shapes/season-squads.js';
 import { squadPersons } from '../shapes/squad-persons.js';
-import type { EndpointResult, RequestTime } from './endpoint.js';
+import type { EndpointResult, RequestTime, WorldEndpoint } from './endpoint.js';
 import { seasonResult } from './season-result.js';
 
 interface SquadCall {
@@ -39,8 +39,22 @@ const persons = {
     },
 };
 
-/** Endpoints that return the squads of a season and their players. A squad that is not in the season gives 404. */
+const getLevelConferences: WorldEndpoint<'getLevelConferences'> = {
+  find:
+    ({ path, query: { conference } }) =>
+    (world) => {
+      const season = seasonInScope(world, path);
+      const found = conferencesInScope(season, conference);
+      return seasonResult(season, () => seasonConferences(season.record.id, found));
+    },
+};
+
+/**
+ * Endpoints that return the squads of a season, their players and the conferences, which most seasons lack. A squad or
+ * conference that is not in the season gives 404.
+ */
 export const squadEndpoints = {
+  getLevelConferences,
   getLevelSquads: squads,
   getSquads: squads,
   getLevelSquad: squad,

@@ -11,19 +11,27 @@ import {
   type SquadPlayer,
 } from '@goalsquare/engine';
 import type { World } from '@goalsquare/data';
-import type { MatchOfficial, MatchPersons, MatchPersonsSquad, MatchPlayer, PersonPosition } from '@goalsquare/openapi';
+import type { MatchPersons, MatchPersonsSquad, MatchPlayer, PersonPosition } from '@goalsquare/openapi';
 import { namedPerson } from './person.js';
 import { squadOf } from './squad.js';
 
 const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id, name, code });
 
-/** A player's season data combined with the match header. The header takes precedence. */
-type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
+type HeaderOfficial = NonNullable<MatchHeader['officials']>[number];
 
-function playerOf(player: KnownPlayer, date: string | undefined, played: boolean | undefined): MatchPlayer {
-  const { firstname, surname, jumperNumber, dateOfBirth, heightCm, weightKg, position, positionCode } = player;
+/** A player's season data combined with the match header, which takes precedence, or an official. */
+type KnownPerson = (HeaderPlayer & Partial<SquadPlayer>) | HeaderOfficial;
+
+/** What differs between players and officials: the position in the season, and whether the person played. */
+interface Part {
+  readonly season: PersonPosition | undefined;
+  readonly played?: boolean | undefined;
+}
+
+function personOf(person: KnownPerson, date: string | undefined, { season, played }: Part): MatchPlayer {
+  const { firstname, surname, jumperNumber, dateOfBirth, heightCm, weightKg, position } = person;
   return {
-    ...namedPerson(player),
+    ...namedPerson(person),
     ...(firstname !== undefined && { firstname }),
     ...(surname !== undefined && { surname }),
     ...(jumperNumber !== undefined && { jumperNumber }),
@@ -34,7 +42,7 @@ function playerOf(player: KnownPlayer, date: string | undefined, played: boolean
     ...(played !== undefined && { played }),
     positions: {
       ...(position && { selected: positionOf(position) }),
-      ...(positionCode && { season: positionOf(seasonPositions[positionCode]) }),
+      ...(season && { season: positionOf(season) }),
     },
   };
 }
@@ -49,35 +57,17 @@ function squadPersons(match: Match, side: Side, world: World): MatchPersonsSquad
   const listed =
     world.season(leagueId, levelId, seasonId)?.record.squads.find(({ id }) => id === header[side].id)?.players ?? [];
   const ofPerson = new Map(listed.map((player) => [player.personId, player]));
-  const players = header[side].players.map((player, n): MatchPlayer =>
-    playerOf({ ...ofPerson.get(player.personId), ...player }, date?.startDate, played?.[first + n]),
-  );
+  const players = header[side].players.map((player, n) => {
+    const known = { ...ofPerson.get(player.personId), ...player };
+    const season = known.positionCode && seasonPositions[known.positionCode];
+    return personOf(known, date?.startDate, { season, played: played?.[first + n] });
+  });
   return { ...squadOf(header, side), players: players.sort(byId) };
 }
-
-type HeaderOfficial = NonNullable<MatchHeader['officials']>[number];
 
 /** Whether an official is a field umpire. An official without a position is taken to be one. */
 const isFieldUmpire = ({ position }: HeaderOfficial): boolean =>
   position === undefined || position.code === officialPositions.FU.code;
-
-function officialOf(official: HeaderOfficial, date: string | undefined): MatchOfficial {
-  const { firstname, surname, jumperNumber, dateOfBirth, heightCm, weightKg, position, seasonPosition } = official;
-  return {
-    ...namedPerson(official),
-    ...(firstname !== undefined && { firstname }),
-    ...(surname !== undefined && { surname }),
-    ...(jumperNumber !== undefined && { jumperNumber }),
-    ...(dateOfBirth !== undefined && { dateOfBirth }),
-    ...(dateOfBirth !== undefined && date !== undefined && { matchAge: ageOn(dateOfBirth, date) }),
-    ...(heightCm !== undefined && { height: heightCm }),
-    ...(weightKg !== undefined && { weight: weightKg }),
-    positions: {
-      ...(position && { selected: positionOf(position) }),
-      ...(seasonPosition && { season: positionOf(seasonPosition) }),
-    },
-  };
-}
 
 /** Returns the players of a match, with their season data, and its field umpires. Lists are sorted by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
@@ -88,7 +78,7 @@ export function matchPersons(match: Match, world: World): MatchPersons {
     squads: { home, away },
     officials: (header.officials ?? [])
       .filter(isFieldUmpire)
-      .map((official) => officialOf(official, header.date?.startDate))
+      .map((official) => personOf(official, header.date?.startDate, { season: official.seasonPosition }))
       .sort(byId),
   };
 }
