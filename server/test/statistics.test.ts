@@ -31,7 +31,7 @@ describe('statistics', () => {
   const match: Match = completed;
 
   /** The output for a value without a template, as text. */
-  const written = (numbers: Numbers): string => Buffer.from(writtenAnswer(numbers).json as Uint8Array).toString();
+  const written = (numbers: Numbers): string => Buffer.from(writtenAnswer(numbers).body as Uint8Array).toString();
 
   const wholeOf = (squads: readonly unknown[]): string => JSON.stringify({ matchId: match.id, squads });
 

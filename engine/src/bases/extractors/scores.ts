@@ -4,6 +4,21 @@ import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import { firstEntry, type EntriesOf } from '../../timeline/territory.js';
 import type { ContributionSink } from '../contribution-sink.js';
+import type { ShotAtGoal } from '../../timeline/shots.js';
+
+const thousandths = (chance: number): number => Math.round(chance * 1000);
+
+/**
+ * Extracts the chances of an average player for each shot with a location. **Units**: thousandths of a goal and of a
+ * behind.
+ */
+export function extractShots(shots: readonly ShotAtGoal[], sink: ContributionSink): void {
+  for (const { row, set, expected } of shots) {
+    if (!row.located) continue;
+    sink.person(row, set ? 'expectedGoalsSet' : 'expectedGoalsNonSet', thousandths(expected.goal));
+    sink.person(row, set ? 'expectedBehindsSet' : 'expectedBehindsNonSet', thousandths(expected.behind));
+  }
+}
 
 /** Extracts assists, score involvements and the results of chains by their start. */
 export function extractScores(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {

@@ -1,8 +1,6 @@
 import type { Table } from '@goalsquare/openapi';
+import { inPieces, PIECE } from '../json/json-pieces.js';
 import { cellsOf, knownAt } from './cells.js';
-
-/** Length at which a chunk is complete. **Units**: UTF-16 units. */
-const PIECE = 65_536;
 
 const memberOf = (thing: unknown, member: string): unknown =>
   typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>)[member] : undefined;
@@ -60,15 +58,10 @@ function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   yield* rowsUnder(0, answer, 0, '');
 }
 
-/** Yields a response as CSV chunks: the column names, then the rows. */
-export function* csvPieces(table: Table, answer: unknown): Generator<string> {
-  let text = `${table.columns.map(({ name }) => name).join()}\r\n`;
-  for (const rows of rowsOf(table, answer)) {
-    text += rows;
-    if (text.length > PIECE) {
-      yield text;
-      text = '';
-    }
-  }
-  yield text;
+function* textsOf(table: Table, answer: unknown): Generator<string> {
+  yield `${table.columns.map(({ name }) => name).join()}\r\n`;
+  yield* rowsOf(table, answer);
 }
+
+/** Yields a response as CSV chunks: the column names, then the rows. */
+export const csvPieces = (table: Table, answer: unknown): Generator<string> => inPieces(textsOf(table, answer));

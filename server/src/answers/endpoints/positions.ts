@@ -1,5 +1,5 @@
 import { positionTypes, type Position, type PositionType } from '@goalsquare/engine';
-import type { PositionType as PositionTypeShape } from '@goalsquare/openapi';
+import type { Answer, OperationId, Path, PositionType as PositionTypeShape } from '@goalsquare/openapi';
 import { Problem } from '../../domain/problems.js';
 import type { ListEndpoint } from './endpoint.js';
 import { list, versionOf } from './list.js';
@@ -31,34 +31,19 @@ function positionWith(wanted: number): Position {
   return found;
 }
 
-const getPositionType: ListEndpoint<'getPositionType'> = {
+/** Returns an endpoint that finds what it returns when it checks the request. */
+const found = <Id extends OperationId>(find: (path: Path<Id>) => Answer<Id>): ListEndpoint<Id> => ({
   version,
   answer: ({ path }) => {
-    const found = typeWith(path.positionTypeId);
-    return () => positionType(found);
+    const answer = find(path);
+    return () => answer;
   },
-};
-
-const getPositions: ListEndpoint<'getPositions'> = {
-  version,
-  answer: ({ path }) => {
-    const found = typeWith(path.positionTypeId);
-    return () => Object.values(found.positions);
-  },
-};
-
-const getPosition: ListEndpoint<'getPosition'> = {
-  version,
-  answer: ({ path }) => {
-    const found = positionWith(path.positionId);
-    return () => found;
-  },
-};
+});
 
 /** Endpoints that return position types and positions. An unknown id gives 404. */
 export const positionEndpoints = {
   getPositionTypes: list<'getPositionTypes'>(positionTypes.map(positionType)),
-  getPositionType,
-  getPositions,
-  getPosition,
+  getPositionType: found<'getPositionType'>(({ positionTypeId }) => positionType(typeWith(positionTypeId))),
+  getPositions: found<'getPositions'>(({ positionTypeId }) => Object.values(typeWith(positionTypeId).positions)),
+  getPosition: found<'getPosition'>(({ positionId }) => positionWith(positionId)),
 };

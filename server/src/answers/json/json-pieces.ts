@@ -1,7 +1,7 @@
 import { ComputedList } from './computed-list.js';
 
 /** Length at which a chunk is complete. **Units**: UTF-16 units. */
-const PIECE = 65_536;
+export const PIECE = 65_536;
 
 /** Lists with more items are written in chunks. */
 const LONG = 200;

@@ -26,10 +26,6 @@ export class Json<T> extends Written {
   ) {
     super(JSON_TYPE, json, release);
   }
-
-  get json(): WrittenBody {
-    return this.body;
-  }
 }
 
 /** Returns a response ready to send: serialised as JSON if necessary, in chunks if it has long lists. */

@@ -7,15 +7,35 @@ import {
   type Row,
   type TransactionFlag,
   type MatchView,
+  fullNamesOf,
+  type Extras,
+  type MatchHeader,
 } from '@goalsquare/engine';
-import type { MatchCapture, MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
+import type { MatchCapture, MatchTransaction, MatchTransactions, Pressure } from '@goalsquare/openapi';
 import { computedList, type Computed } from '../json/computed-list.js';
 import { locationsOf, logicalZoneName, physicalZoneName } from './location.js';
 import { personOf, playersOf } from './person.js';
-import { pressureOf } from './pressure.js';
 import { squadOf } from './squad.js';
-
 import { cachedMatchView } from './match-views.js';
+
+/** Returns the pressure on a transaction, with the players who applied it in the order of their roles. */
+function pressureOf(
+  pressure: NonNullable<Extras['pressure']>,
+  header: MatchHeader,
+  players: readonly HeaderPlayer[],
+): Pressure {
+  const { name, code, points, side, personIds = [] } = pressure;
+  return {
+    name,
+    code,
+    points,
+    ...(side && { squad: squadOf(header, side) }),
+    players: personIds.flatMap((personId, at) => {
+      const player = players.find((one) => one.personId === personId);
+      return player === undefined ? [] : [{ personId, ...fullNamesOf(player), role: at + 1 }];
+    }),
+  };
+}
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 

@@ -1,12 +1,33 @@
-import type { ActFilter, MetricCode, StatisticLevel, Tier } from '@goalsquare/engine';
+import type { ActFilter, MetricCode, StatisticLevel, Tier, StatisticsFilter } from '@goalsquare/engine';
 import type { MetricValidation } from '@goalsquare/openapi';
-import { requireNoFaults, type FaultLocation, type KindOfFault } from '../../domain/fault-location.js';
+import { requireNoFaults, type FaultLocation, type KindOfFault, faultAt } from '../../domain/fault-location.js';
 import { pick } from '../../domain/pick.js';
 import { MAX_FAULTS } from '../../domain/problems.js';
 import type { ReadActs } from './act-filter.js';
 import { codesOrFaults } from './metric-faults.js';
 import { answerableMetrics } from './metric-validation.js';
-import { windowFaults } from './window-faults.js';
+
+/** Returns what is wrong with the time window of a request. **Source**: `docs/statistics.md`. */
+function windowFaults(
+  { lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: StatisticsFilter,
+  place: FaultLocation,
+): readonly KindOfFault[] {
+  const faults: KindOfFault[] = [];
+  const add = (member: 'lastXSeconds' | 'fromPeriodSeconds', value: number, text: string): void => {
+    faults.push(faultAt(place(member), text, value, 'window-conflict'));
+  };
+  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
+    add('lastXSeconds', lastXSeconds, 'cannot be combined with fromPeriodSeconds or toPeriodSeconds');
+  }
+  if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds) {
+    add(
+      'fromPeriodSeconds',
+      fromPeriodSeconds,
+      `is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`,
+    );
+  }
+  return faults;
+}
 
 /** The level of a request and the tier of its account. */
 export interface Level {

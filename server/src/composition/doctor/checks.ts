@@ -21,13 +21,34 @@ import {
   checkServer,
   checkTls,
   checkVersion,
+  type Certificate,
 } from '../../features/doctor/network-checks.js';
 import { SIGNING_PERIOD } from '../../features/identity/keys/key-rotation.js';
 import { localAddress } from '../../features/operations/health.js';
 import { isLoopback } from '../../http/own-origins.js';
-import { certificateOf } from './certificate.js';
 import { groupOfServer } from './server-group.js';
 import { checkNats, checkRedis } from './store-checks.js';
+import { connect, type ConnectionOptions } from 'node:tls';
+
+const PATIENCE = 5000;
+
+/** Reads a server's certificate. Rejects if the connection fails or times out. */
+const certificateOf = (target: Pick<ConnectionOptions, 'host' | 'port'>): Promise<Certificate> =>
+  new Promise((resolve, reject) => {
+    // A certificate fault is a result, so the connection continues. Nothing is sent over it.
+    const socket = connect({ ...target, servername: target.host ?? '', rejectUnauthorized: false, timeout: PATIENCE });
+    socket.once('secureConnect', () => {
+      const { valid_to: validTo } = socket.getPeerCertificate();
+      const { authorizationError: error } = socket;
+      socket.destroy();
+      const distrusted = error instanceof Error ? error.message : (error as string | null);
+      resolve({ validTo: Date.parse(validTo), ...(distrusted && { distrusted }) });
+    });
+    socket.once('timeout', () => {
+      socket.destroy(new Error(`no answer within ${PATIENCE} ms`));
+    });
+    socket.once('error', reject);
+  });
 
 /** Options of the command line. */
 export interface Choice {

@@ -17,11 +17,23 @@ import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import type { LoadedRows } from './filed-seasons.js';
 import type { QueryResult, SeasonsQuery, RowVisitor } from './answer-query.js';
 import { middleOf } from './rows.js';
-import { latestFirst } from './latest-first.js';
 import type { SavedSeasons } from './saved-seasons.js';
 import { addTo, rowsIn, untilStopped } from './query-steps.js';
 import { SeasonLoader, stopIf } from './season-loader.js';
 import { useMatch } from './use-match.js';
+import { keysOfLevel } from '../../domain/scope.js';
+
+/**
+ * Yields all seasons of the world, the latest ones first, across leagues and levels. Each season is read only when it
+ * is reached.
+ */
+function* latestFirst(world: () => World): Generator<Season, void, undefined> {
+  const keys = world().leagues.flatMap((league) => league.levels.flatMap((level) => keysOfLevel(league, level)));
+  for (const { leagueId, levelId, seasonId } of keys.sort((a, b) => b.seasonId - a.seasonId)) {
+    const season = world().season(leagueId, levelId, seasonId);
+    if (season !== undefined) yield season;
+  }
+}
 
 /** A season of a query, with its rows. */
 interface SelectedPart {

@@ -1,7 +1,27 @@
 import path from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import { pagePolicy } from './page-policy.js';
 import { endings, type CachePolicy, type PublishedFile } from './published.js';
+
+/**
+ * Returns the content security policy of a hub page: its own scripts by hash, everything else only from this server.
+ * Inline styles are allowed, because React writes `style` attributes and RapiDoc adds styles at run time. The search
+ * runs WebAssembly. **Source**: ADR 47.
+ */
+const pagePolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const cacheControls: Readonly<Record<CachePolicy, string>> = {
   forever: 'public, max-age=31536000, immutable',

@@ -7,8 +7,15 @@ import { redirect, redirectWith } from './grants/respond.js';
 import { readQuery, type SingleParameters } from './grants/single-parameters.js';
 import { faultOf } from './grants/token-endpoint.js';
 import type { LoginMethod } from './login/login-method.js';
-import { faultPage } from './pages/fault-page.js';
-import { sendPage } from '../../http/pages/page.js';
+import { sendPage, type Page } from '../../http/pages/page.js';
+import { html } from '../../http/pages/html.js';
+
+/** Returns a page for an error that cannot be reported to the client. */
+const faultPage = (description: string): Page => ({
+  title: 'This login cannot continue',
+  body: html`<p role="alert">${description}</p>
+<p>Nothing was sent on. Close this window, or go back to the page you came from.</p>`,
+});
 
 import './request.js';
 

@@ -1,15 +1,35 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { writeMatchLog, type Appended, type LiveStore } from '@goalsquare/data';
-import { statusAfter, type Entry } from '@goalsquare/engine';
+import { statusAfter, type Entry, qualityOfBatch, qualityRules, type QualityResult } from '@goalsquare/engine';
 import type { OperatorOperation } from '@goalsquare/openapi';
 import { allowCompression } from '../../http/pipeline/compression.js';
-import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
 import type { AuditAction, AuditDetails } from '../../domain/audit/audit-entry.js';
 import type { RequestAudit } from '../audit/request-audit.js';
 import { appendProblem } from './append-problem.js';
-import { warningsOf, type EntryWarnings } from './entry-warnings.js';
 import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
+import { workQueue } from '../../domain/work-queue.js';
+import '../../http/pipeline/request.js';
+
+/** The quality rules that a batch's entries break. */
+type EntryWarnings = readonly (QualityResult & { readonly title: string })[];
+
+const titles: ReadonlyMap<string, string> = new Map(qualityRules.map(({ id, title }) => [id, title]));
+
+/**
+ * Returns the quality rules that the entries of an appended batch break, checked in steps.
+ * **Empty**: none if the entries break no rule, or if the match has grown since.
+ */
+async function warningsOf(
+  live: LiveStore,
+  { matchId, revision }: Appended,
+  entries: readonly Entry[],
+): Promise<EntryWarnings> {
+  const match = await live.match(matchId);
+  if (match?.revision !== revision) return [];
+  const { results } = await workQueue.finish(qualityOfBatch(match, entries));
+  return results.map((result) => ({ ...result, title: titles.get(result.rule) ?? result.rule }));
+}
 
 const matchIdOf = ({ params }: Request): number => Number(params.matchId);
 

@@ -1,14 +1,28 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { RedisTokenBuckets } from './redis-token-buckets.js';
-import { probeKey } from './keys.js';
+import { probeKey, nonceKey } from './keys.js';
 import type { Limits, LimitsSetting } from './limits.js';
 import { RedisClock } from './redis-clock.js';
 import { RedisSlices } from './redis-slices.js';
-import { connectRedis } from './redis.js';
+import { connectRedis, type SharedRedis } from './redis.js';
 import { redisRevocationStore } from './redis-revocation-store.js';
 import { RedisFallback } from './redis-fallback.js';
 import { redisUsageStore } from './redis-usage-store.js';
-import { redisNonceStore } from './redis-nonce-store.js';
+import type { NonceStore } from '../../features/identity/tokens/nonce-store.js';
+
+/**
+ * Returns a store of values that all replicas together may use only once. A claim is `unknown` while Redis is
+ * unavailable, because a replica cannot see whether another one has used the value. **Source**: ADR 37.
+ */
+const redisNonceStore = (redis: SharedRedis, shared: RedisFallback, now: () => number): NonceStore => ({
+  claim: async (id, expiresAt) => {
+    const said = await shared.ask(id, () =>
+      redis.set(nonceKey(id), '1', 'PX', Math.max(1, Math.ceil(expiresAt - now())), 'NX'),
+    );
+    if (said === undefined) return 'unknown';
+    return said.answer === 'OK' ? 'first' : 'again';
+  },
+});
 
 const PROBE_KEPT_SECONDS = 1;
 

@@ -91,7 +91,7 @@ describe('the JSON of statistics', () => {
   it('is what JSON.stringify makes of the value', () => {
     fc.assert(
       fc.property(questions, (ask) => {
-        const { json, value } = writtenAnswer(ask());
+        const { body: json, value } = writtenAnswer(ask());
         expect(textOf(json)).to.equal(JSON.stringify(plain(value())));
       }),
       { numRuns: 300 },
@@ -105,7 +105,7 @@ describe('the JSON of statistics', () => {
         numbers.table.sums.forEach((_, at, sums) => {
           sums[at] = values[at % values.length] ?? 0;
         });
-        const { json, value } = writtenAnswer(numbers);
+        const { body: json, value } = writtenAnswer(numbers);
         expect(textOf(json)).to.equal(JSON.stringify(plain(value())));
       }),
       { numRuns: 200 },
@@ -115,7 +115,10 @@ describe('the JSON of statistics', () => {
   it('is the same in a batch', () => {
     fc.assert(
       fc.property(fc.constantFrom(...matches), fc.array(batchItems, { minLength: 1, maxLength: 8 }), (match, items) => {
-        const { json, value } = writtenBatch(match, playerBatch('Transactional', { playerMetricRequests: items }));
+        const { body: json, value } = writtenBatch(
+          match,
+          playerBatch('Transactional', { playerMetricRequests: items }),
+        );
         const written = Buffer.concat([...(json as Iterable<Uint8Array>)]);
         expect(textOf(written)).to.equal(JSON.stringify(plain(value())));
       }),
