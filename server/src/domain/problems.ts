@@ -683,6 +683,12 @@ export const invalidParameter = (
     { detail, parameter, ...(value !== undefined && { value }), ...(allowed && { allowed }) },
   ]);
 
+/** Returns the problem of a range that begins after the last byte of a file. */
+export const rangeNotSatisfiable = (size: number | string): Problem =>
+  new Problem('range-not-satisfiable', `The file has ${size} bytes, but Range begins after its last byte.`, {
+    headers: { 'Content-Range': `bytes */${size}` },
+  });
+
 /** Returns the problem of one member of a body. */
 export const invalidMember = (pointer: string, detail: string, value?: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Output } from '../../domain/command-line/command.js';
-import { messageOf, worstOf, type Check, type Finding, type Level } from '../../features/doctor/finding.js';
+import { worstOf, type Check, type Finding, type Level } from '../../features/doctor/finding.js';
 import type { Choice } from './checks.js';
+import { messageWithCause } from '../../domain/errors.js';
 
 /** Exit codes, as monitoring plugins define them. A skipped check counts as OK. */
 const codes: Readonly<Record<Level, number>> = { ok: 0, skipped: 0, warning: 1, fault: 2 };
@@ -26,7 +27,7 @@ const runCheck = async ({ name, run }: Check): Promise<Result> => {
     return {
       name,
       level: 'fault',
-      detail: messageOf(error),
+      detail: messageWithCause(error),
       remedy: 'Run the doctor as the user of the server, with its environment.',
       page: 'docs/runbook.md#the-server-does-not-start',
     };
@@ -68,7 +69,7 @@ export async function runDoctor(
     out.print(json === true ? JSON.stringify({ level, checks }, undefined, 2) : checks.map(textOf).join('\n'));
     return codes[level];
   } catch (error) {
-    out.printError(`${messageOf(error)}\n${usage}`);
+    out.printError(`${messageWithCause(error)}\n${usage}`);
     return UNKNOWN;
   }
 }

@@ -1,7 +1,8 @@
 import { sharedLogStatus } from '@goalsquare/data';
-import { fault, messageOf, ok, skipped, warning, type Finding } from '../../features/doctor/finding.js';
+import { fault, ok, skipped, warning, type Finding } from '../../features/doctor/finding.js';
 import { connectRedis } from '../../storage/redis/redis.js';
 import { withTimeout } from '../../storage/redis/with-timeout.js';
+import { messageWithCause } from '../../domain/errors.js';
 
 /** Timeout for a response from Redis or NATS. **Units**: milliseconds. */
 const PATIENCE = 3000;
@@ -42,7 +43,7 @@ export async function checkRedis(urls: readonly string[]): Promise<RedisAnswer> 
   } catch (error) {
     return {
       finding: fault(
-        `Redis does not answer: ${messageOf(reason ?? error)}`,
+        `Redis does not answer: ${messageWithCause(reason ?? error)}`,
         'Start Redis, or repair the network. The servers return to it without a restart.',
         REDIS_PAGE,
       ),
@@ -68,7 +69,7 @@ export async function checkNats(urls: readonly string[]): Promise<Finding> {
         );
   } catch (error) {
     return fault(
-      `the shared log cannot be reached: ${messageOf(error)}`,
+      `the shared log cannot be reached: ${messageWithCause(error)}`,
       'Start the NATS servers, then a Goalsquare server, which creates the log.',
       NATS_PAGE,
     );

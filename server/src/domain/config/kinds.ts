@@ -28,12 +28,6 @@ export const oneOf = <const W extends string>(words: readonly W[]): Kind<W> => (
   parse: (text) => words.find((word) => word === text),
 });
 
-/** `true` or `false`. */
-export const booleanOf: Kind<boolean> = {
-  allowed: 'true or false',
-  parse: (text) => ({ true: true, false: false })[text],
-};
-
 /** Returns the kind of a URL with one of several schemes, such as `https`. */
 export const urlOf = (...schemes: readonly string[]): Kind<string | undefined> => ({
   allowed: `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,

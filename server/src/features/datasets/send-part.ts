@@ -2,7 +2,7 @@ import type { BigIntStats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { Problem } from '../../domain/problems.js';
+import { rangeNotSatisfiable } from '../../domain/problems.js';
 import { cacheControl, hasResponse } from '../../http/pipeline/freshness.js';
 
 /** A byte range of a file, inclusive. */
@@ -31,10 +31,7 @@ function requestedPart(req: Request, size: number, tag: string): Part | undefine
   if (req.method !== 'GET' || (ifRange !== undefined && ifRange !== tag)) return undefined;
   const ranges = req.range(size, { combine: true });
   if (ranges === undefined || ranges === -2) return undefined;
-  if (ranges === -1)
-    throw new Problem('range-not-satisfiable', `The file has ${size} bytes, but Range begins after its last byte.`, {
-      headers: { 'Content-Range': `bytes */${size}` },
-    });
+  if (ranges === -1) throw rangeNotSatisfiable(size);
   return ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 

@@ -37,9 +37,3 @@ const order: readonly Level[] = ['ok', 'skipped', 'warning', 'fault'];
 /** Returns the worst level among findings. **Empty**: `ok`. */
 export const worstOf = (findings: readonly Pick<Finding, 'level'>[]): Level =>
   findings.reduce<Level>((worst, { level }) => (order.indexOf(level) > order.indexOf(worst) ? level : worst), 'ok');
-
-/** Returns the message of an error and its cause. */
-export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { MachineMemory } from '../../domain/memory/memory-of-machine.js';
 import { readManifest } from '../backup/manifest.js';
 import { KEY_ENDING } from '../identity/keys/key-folder.js';
-import { fault, messageOf, ok, skipped, warning, type Finding } from './finding.js';
+import { fault, ok, skipped, warning, type Finding } from './finding.js';
+import { messageWithCause } from '../../domain/errors.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -131,7 +132,7 @@ export function checkBackups(folder: string | undefined, now: number): Finding {
     try {
       made.push(Date.parse(readManifest(path.join(folder, name)).created));
     } catch (error) {
-      damaged.push(messageOf(error));
+      damaged.push(messageWithCause(error));
     }
   if (made.length === 0) return fault(damaged[0] ?? `${folder} has no backup`, remedy, BACKUP_PAGE);
   const hours = Math.floor((now - Math.max(...made)) / HOUR);

@@ -2,7 +2,8 @@ import { countOf } from '@goalsquare/data';
 import type { ConnectionOptions } from 'node:tls';
 import { isLoopback } from '../../http/own-origins.js';
 import { checkHealth } from '../operations/health.js';
-import { fault, messageOf, ok, skipped, warning, type Finding } from './finding.js';
+import { fault, ok, skipped, warning, type Finding } from './finding.js';
+import { messageWithCause } from '../../domain/errors.js';
 
 /** Request timeout. **Units**: milliseconds. */
 const PATIENCE = 5000;
@@ -55,7 +56,7 @@ export async function checkVersion(address: string, installed: string, ask: Ask 
           'docs/operating.md#upgrade-and-go-back',
         );
   } catch (error) {
-    return skipped(messageOf(error));
+    return skipped(messageWithCause(error));
   }
 }
 
@@ -84,7 +85,7 @@ export async function checkPublic(
         );
   } catch (error) {
     return fault(
-      `${origin} does not answer: ${messageOf(error)}`,
+      `${origin} does not answer: ${messageWithCause(error)}`,
       'Check its DNS entry, the proxy and the firewall.',
       'docs/runbook.md#the-server-does-not-answer',
     );
@@ -125,7 +126,7 @@ export async function checkTls(
       ? warning(`the certificate of ${host} expires in ${countOf(days, 'day')}`, renew, PROXY_PAGE)
       : ok(`the certificate of ${host} is valid for ${countOf(days, 'day')}`);
   } catch (error) {
-    return fault(`${host} has no TLS: ${messageOf(error)}`, 'Start the proxy.', PROXY_PAGE);
+    return fault(`${host} has no TLS: ${messageWithCause(error)}`, 'Start the proxy.', PROXY_PAGE);
   }
 }
 
@@ -150,7 +151,7 @@ export async function checkProxy(
       ? ok('the server sees that callers use HTTPS')
       : fault('the server does not see that callers use HTTPS', remedy, PROXY_PAGE);
   } catch (error) {
-    return skipped(messageOf(error));
+    return skipped(messageWithCause(error));
   }
 }
 
@@ -185,6 +186,6 @@ export async function checkCors(
           'docs/proxies.md#cors',
         );
   } catch (error) {
-    return skipped(messageOf(error));
+    return skipped(messageWithCause(error));
   }
 }

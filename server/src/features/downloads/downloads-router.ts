@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router, static as serveStatic, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
-import { Problem } from '../../domain/problems.js';
+import { rangeNotSatisfiable } from '../../domain/problems.js';
 import { version } from '../../domain/version.js';
 import { sendPage } from '../../http/pages/page.js';
 import { downloadsPage, missingDownloadsPage } from './downloads-page.js';
@@ -69,13 +69,7 @@ const refuseRange: ErrorRequestHandler = (error: Readonly<Record<string, unknown
     next(error);
     return;
   }
-  const size = String(res.getHeader('Content-Range')).replace('bytes */', '');
-  const headers = { 'Content-Range': `bytes */${size}` };
-  next(
-    new Problem('range-not-satisfiable', `The file has ${size} bytes, but Range begins after its last byte.`, {
-      headers,
-    }),
-  );
+  next(rangeNotSatisfiable(String(res.getHeader('Content-Range')).replace('bytes */', '')));
 };
 
 /**

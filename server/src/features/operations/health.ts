@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { messageWithCause } from '../../domain/errors.js';
 
 /** A server's readiness. */
 export interface Health {
@@ -21,7 +22,6 @@ export async function checkHealth(address: string): Promise<Health> {
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(PATIENCE) });
     return { isReady: answer.ok, message: (await answer.text()).trim() };
   } catch (error) {
-    const { message, cause } = error as Error;
-    return { isReady: false, message: cause instanceof Error ? `${message}: ${cause.message}` : message };
+    return { isReady: false, message: messageWithCause(error) };
   }
 }

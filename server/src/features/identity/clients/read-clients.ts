@@ -1,3 +1,4 @@
+import { isLoopback } from '../../../http/own-origins.js';
 import type { Client } from './client.js';
 
 /** Thrown if the login file cannot be used. */
@@ -7,7 +8,6 @@ export class LoginFileError extends Error {
 
 const known: ReadonlySet<string> = new Set(['id', 'name', 'redirectUris', 'implicit']);
 const saneId = /^[A-Za-z0-9._-]{1,64}$/u;
-const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
 const scriptable = /^(?:javascript|data|vbscript|blob|file):$/iu;
 
 /**
@@ -21,7 +21,7 @@ function faultOfRedirect(uri: unknown): string | undefined {
   const { protocol, hostname, username, password } = new URL(uri);
   if (username !== '' || password !== '') return 'names a user';
   if (scriptable.test(protocol)) return `has the scheme ${protocol}`;
-  if (protocol === 'http:' && !loopback.test(hostname)) return 'is not https; only loopback addresses may use http';
+  if (protocol === 'http:' && !isLoopback(hostname)) return 'is not https; only loopback addresses may use http';
   return undefined;
 }
 
