@@ -42,6 +42,6 @@ export type QualityRuleId = (typeof all)[number]['id'];
 const order = Object.keys(qualityFamilies);
 
 /** The quality rules, by family. **Source**: `docs/adr/0021-quality.md`. */
-export const qualityRules: readonly (QualityRule & { readonly id: QualityRuleId })[] = [...all].sort(
-  (a, b) => order.indexOf(a.family) - order.indexOf(b.family),
-);
+export const qualityRules: readonly (QualityRule & { readonly id: QualityRuleId })[] = all
+  .map((rule) => ({ threshold: 0, ...rule }))
+  .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family));

@@ -45,3 +45,6 @@ export interface QualityRule {
   readonly threshold: number;
   readonly check: (view: QualityView) => Iterable<Violation>;
 }
+
+/** A rule as its list states it. Default: `threshold` is 0, because a good source never breaks most rules. */
+export type WrittenRule = Omit<QualityRule, 'threshold'> & Partial<Pick<QualityRule, 'threshold'>>;

@@ -1,6 +1,6 @@
 import { isKnockOn, type Row } from '../../timeline/row.js';
 import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
-import type { QualityRule } from '../rule.js';
+import type { WrittenRule } from '../rule.js';
 import { isMark, isFreeKick, isPossession, holdsBall, comesFromFoot, isHeldDisposal } from '../row-kinds.js';
 import { described } from '../words.js';
 
@@ -22,7 +22,6 @@ export const ballSequenceRules = [
     title: 'Mark without a kick',
     holds: 'A mark follows a kick.',
     reads: ['events'],
-    threshold: 0,
     check: mustFollow(isMark, comesFromFoot),
   },
   {
@@ -32,7 +31,6 @@ export const ballSequenceRules = [
     title: 'Mark by the kicker',
     holds: 'A kick is marked by someone other than the kicker.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(isMark, (before, row) => comesFromFoot(before) && before.slot === row.slot),
   },
   {
@@ -130,4 +128,4 @@ export const ballSequenceRules = [
       },
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

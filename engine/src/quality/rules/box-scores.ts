@@ -3,7 +3,7 @@ import type { BoxScoreCode } from '../../vocabulary/box-score.js';
 import { sides } from '../../vocabulary/sides.js';
 import { totalsOf } from '../../timeline/score.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 
 /** Pairs of statistics: a part, and the whole that it cannot exceed. */
 const parts: readonly (readonly [part: BoxScoreCode, whole: BoxScoreCode])[] = [
@@ -65,7 +65,6 @@ export const boxScoreRules = [
     title: 'Disposals that are not the sum of kicks and handballs',
     holds: 'In a box score, disposals are the sum of kicks and handballs.',
     reads: ['boxScore'],
-    threshold: 0,
     check: eachLine(({ personId, statistics: { DISPOSAL, KICK, HANDBALL } }) =>
       DISPOSAL === undefined || KICK === undefined || HANDBALL === undefined || DISPOSAL === KICK + HANDBALL
         ? []
@@ -79,7 +78,6 @@ export const boxScoreRules = [
     title: 'Part of a statistic that exceeds the statistic',
     holds: 'In a box score, no part of a statistic is greater than the statistic.',
     reads: ['boxScore'],
-    threshold: 0,
     check: eachLine(({ personId, statistics }) =>
       parts.flatMap(([part, whole]) => {
         const [some, all] = [statistics[part], statistics[whole]];
@@ -96,7 +94,6 @@ export const boxScoreRules = [
     title: 'Goals of players that do not add up to the score',
     holds: 'The goals of the players in the box score add up to those of their squad.',
     reads: ['boxScore'],
-    threshold: 0,
     check: goals,
   },
   {
@@ -106,7 +103,6 @@ export const boxScoreRules = [
     title: 'Box score that differs from the events',
     holds: `A player's kicks, handballs, goals and behinds in the events are within ${LARGEST_DIFFERENCE} of the box score.`,
     reads: ['boxScore', 'events'],
-    threshold: 0,
     check: eachLine(against),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

@@ -4,7 +4,7 @@ import { periodDisplay } from '../../clock/match-clock.js';
 import { statusOf } from '../../vocabulary/statuses.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 import { described, timeOf } from '../words.js';
 
 /** Returns a check that runs for each period named by a change of status. */
@@ -81,7 +81,6 @@ export const clockRules = [
     title: 'Event after the siren',
     holds: 'No event is later than the end of its period.',
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: eachRow(
       () => true,
       (row, view) => {
@@ -99,7 +98,6 @@ export const clockRules = [
     title: 'Event in a period that has not started',
     holds: 'An event is in a period that a status change has started.',
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: (view) => {
       const started = new Set([...view.periods.values()].flatMap((one) => (one.hasStarted ? [one.period] : [])));
       if (started.size === 0) return [];
@@ -122,7 +120,6 @@ export const clockRules = [
     title: 'Period shorter than its playing time',
     holds: `A period that was played to its end lasts at least ${LEAST_SHARE * 100} % of its playing time.`,
     reads: ['statuses'],
-    threshold: 0,
     check: eachPeriod((facts, { header }) => {
       const { endSeconds, period } = facts;
       const least = LEAST_SHARE * playingSeconds(header, period);
@@ -154,7 +151,6 @@ export const clockRules = [
     title: 'Period without the periods before it',
     holds: 'Periods start in order, from the first.',
     reads: ['statuses'],
-    threshold: 0,
     check: eachPeriod(({ period, hasStarted }, { periods }) =>
       !hasStarted || period === 1 || periods.get(period - 1)?.hasStarted === true
         ? undefined
@@ -168,7 +164,6 @@ export const clockRules = [
     title: 'Match over before the last quarter',
     holds: 'A match that is over has four quarters.',
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: ({ isComplete, periods, clock }) =>
       !isComplete ||
       [...periods.values()].every(({ hasStarted }) => !hasStarted) ||
@@ -183,7 +178,6 @@ export const clockRules = [
     title: 'Time of day goes back',
     holds: 'A change of status never has an earlier time than the one before.',
     reads: ['utcTimes'],
-    threshold: 0,
     check: utcGoesBack,
   },
   {
@@ -193,7 +187,6 @@ export const clockRules = [
     title: 'Times of day contradict the match clock',
     holds: `From the start to the end of a period, the times of day and the match clock agree within ${CLOCK_TOLERANCE} s.`,
     reads: ['utcTimes'],
-    threshold: 0,
     check: eachPeriod((facts) => {
       const { period, startedAt, endedAt, endSeconds } = facts;
       if (!isPlayedOut(facts) || startedAt === undefined || endedAt === undefined || endSeconds === undefined)
@@ -211,7 +204,6 @@ export const clockRules = [
     title: 'Break that is too short or too long',
     holds: `A break between two periods lasts ${LEAST_BREAK} to ${MOST_BREAK} s.`,
     reads: ['utcTimes'],
-    threshold: 0,
     check: breaks,
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

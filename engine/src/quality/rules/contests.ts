@@ -2,7 +2,7 @@ import { isKick, type Row } from '../../timeline/row.js';
 import { sides } from '../../vocabulary/sides.js';
 import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 import { holdsBall, isTackle } from '../row-kinds.js';
 import { described, personAt } from '../words.js';
 
@@ -58,7 +58,6 @@ export const contestRules = [
     title: 'Ruck act away from its stoppage',
     holds: 'A ruck contest or hitout follows a restart of its kind, before anybody has the ball.',
     reads: ['ruck'],
-    threshold: 0,
     check: mustFollow(isRuckAct, ({ play }, row) => play.is === 'restart' && row.code.startsWith(play.kind)),
   },
   {
@@ -68,7 +67,6 @@ export const contestRules = [
     title: 'Hitout by a person who is not in the ruck contest',
     holds: 'A person who hits the ball out takes part in the ruck contest.',
     reads: ['ruck'],
-    threshold: 0,
     check: eachRow(isHitout, (row, view) => {
       const contests = stoppageBefore(view, row).filter(isContest);
       if (contests.length === 0 || contests.some(({ slot }) => slot === row.slot)) return undefined;
@@ -83,7 +81,6 @@ export const contestRules = [
     title: 'Two hitouts in a stoppage',
     holds: 'A stoppage has at most one hitout.',
     reads: ['ruck'],
-    threshold: 0,
     check: eachRow(isHitout, (row, view) => {
       const other = stoppageBefore(view, row).find(isHitout);
       return other && `${described(view, row)} follows ${described(view, other)}`;
@@ -96,7 +93,6 @@ export const contestRules = [
     title: 'Two persons of a squad in a ruck contest',
     holds: 'At most one person of each squad takes part in a ruck contest.',
     reads: ['ruck'],
-    threshold: 0,
     check: eachRow(isContest, (row, view) => {
       const other = stoppageBefore(view, row).find((one) => isContest(one) && one.side === row.side);
       return other && `${described(view, row)} follows ${described(view, other)}`;
@@ -109,7 +105,6 @@ export const contestRules = [
     title: 'More than four players of a squad at a centre bounce',
     holds: 'At most four persons of a squad attend a centre bounce.',
     reads: ['attendance'],
-    threshold: 0,
     check: attendance,
   },
   {
@@ -119,7 +114,6 @@ export const contestRules = [
     title: 'Tackle while a team-mate has the ball',
     holds: 'The other squad has the ball when a person tackles.',
     reads: ['tackles'],
-    threshold: 0,
     check: mustNotFollow(isTackle, (before, row) => before.side === row.side && holdsBall(before)),
   },
   {
@@ -129,7 +123,6 @@ export const contestRules = [
     title: 'Pressure by a team-mate',
     holds: 'Pressure on a disposal comes from the other squad.',
     reads: ['pressure'],
-    threshold: 0,
     check: eachRow(
       ({ play }) => play.is === 'disposal',
       (row, view) => {
@@ -150,7 +143,6 @@ export const contestRules = [
     title: 'Free kick against the squad that receives it',
     holds: 'The squad that concedes a free kick does not receive it.',
     reads: ['freesAgainst'],
-    threshold: 0,
     check: eachRow(isFreeKick, (row, view) => {
       const against = view.rows.slice((view.touchBefore(row)?.at ?? row.at) + 1, row.at).filter(isFreeAgainst);
       const own = against.every(({ side }) => side === row.side) ? against[0] : undefined;
@@ -164,10 +156,9 @@ export const contestRules = [
     title: 'Inside-50 entry by a handball',
     holds: 'A disposal that is flagged as a kick inside 50 is a kick.',
     reads: ['events'],
-    threshold: 0,
     check: eachRow(
       (row) => row.inside50,
       (row, view) => (isKick(row) ? undefined : `${described(view, row)} is flagged as a kick inside 50`),
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

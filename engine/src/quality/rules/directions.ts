@@ -1,5 +1,5 @@
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 
 /** Minimum number of shots at the wrong end for a period to count as mirrored. */
 const LEAST_SHOTS = 3;
@@ -53,7 +53,6 @@ export const directionRules = [
     title: 'Mirrored period',
     holds: 'Most shots of a period are at the ends that the squads attack.',
     reads: ['locations'],
-    threshold: 0,
     check: mirrored,
   },
   {
@@ -63,7 +62,6 @@ export const directionRules = [
     title: 'Shots that contradict the direction after the coin toss',
     holds: 'The shots of the match agree with the end to which the home squad kicks in the first period.',
     reads: ['locations'],
-    threshold: 0,
     check: contradicted,
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

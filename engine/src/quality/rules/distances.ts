@@ -1,6 +1,6 @@
 import { isKick, metresBetween } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
-import type { QualityRule } from '../rule.js';
+import type { WrittenRule } from '../rule.js';
 import { isMark, hasPenalty, toGoal } from '../row-kinds.js';
 import { described, rounded, pointOf } from '../words.js';
 
@@ -21,7 +21,6 @@ export const distanceRules = [
     title: 'Goal from too far away',
     holds: `A goal is kicked from at most ${MOST_SHOT} m.`,
     reads: ['locations'],
-    threshold: 0,
     check: eachRow(
       ({ code }) => code === 'GOAL',
       (row, view) => {
@@ -41,7 +40,6 @@ export const distanceRules = [
     title: 'Kick longer than possible',
     holds: `A marked kick is at most ${MOST_KICK} m long.`,
     reads: ['locations'],
-    threshold: 0,
     check: eachRow(
       (row) => row.located && isMark(row),
       (row, view) => {
@@ -75,7 +73,6 @@ export const distanceRules = [
     title: 'Kick whose length contradicts its locations',
     holds: `A marked kick is Short only up to ${MOST_SHORT} m, and Long only from ${LEAST_LONG} m.`,
     reads: ['kickDetail', 'locations'],
-    threshold: 0,
     check: eachRow(
       (row) => row.located && isMark(row),
       (row, view) => {
@@ -148,7 +145,6 @@ export const distanceRules = [
     title: 'Tackle or pressure far from the ball',
     holds: `A tackle or pressure act is at most ${MOST_FROM_BALL} m from the ball.`,
     reads: ['tackles', 'locations'],
-    threshold: 0,
     check: eachRow(
       ({ located, type }) => located && (type.feature === 'tackles' || type.feature === 'pressure'),
       (row, view) => {
@@ -160,4 +156,4 @@ export const distanceRules = [
       },
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

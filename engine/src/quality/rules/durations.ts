@@ -1,7 +1,7 @@
 import { isKick, type Row, metresBetween } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 import { isMark, holdsBall, hasPenalty } from '../row-kinds.js';
 import { described, timeOf } from '../words.js';
 import { periodDisplay } from '../../clock/match-clock.js';
@@ -66,7 +66,6 @@ export const durationRules = [
     title: 'Period that begins without events',
     holds: `The first event of a period is within its first ${MOST_EDGE} s.`,
     reads: ['events'],
-    threshold: 0,
     check: eachRow(
       ({ seconds }) => seconds > MOST_EDGE,
       (row, view) =>
@@ -82,7 +81,6 @@ export const durationRules = [
     title: 'Period that ends without events',
     holds: `The last event of a period is at most ${MOST_EDGE} s before its end.`,
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: endings,
   },
   {
@@ -123,7 +121,6 @@ export const durationRules = [
     title: 'Centre bounce too soon after a goal',
     holds: `The centre bounce after a goal is at least ${LEAST_GOAL_BREAK} s later.`,
     reads: ['events'],
-    threshold: 0,
     check: eachRow(
       ({ play }) => play.is === 'restart' && play.kind === 'CB',
       (row, view) => {
@@ -174,4 +171,4 @@ export const durationRules = [
       },
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

@@ -1,5 +1,5 @@
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 
 /** Sizes of grounds that matches have been played on, with a margin. **Units**: metres. */
 const [LENGTHS, WIDTHS] = [
@@ -59,7 +59,6 @@ export const headerRules = [
     title: 'Ground of an unusual size',
     holds: `A ground is ${LENGTHS[0]} to ${LENGTHS[1]} m long and ${WIDTHS[0]} to ${WIDTHS[1]} m wide.`,
     reads: ['header'],
-    threshold: 0,
     check: ({ header: { venue } }) =>
       venue.lengthMetres >= LENGTHS[0] &&
       venue.lengthMetres <= LENGTHS[1] &&
@@ -76,7 +75,6 @@ export const headerRules = [
     title: 'Unusual playing time',
     holds: `A quarter has ${LEAST_PLAYING_TIME} to ${MOST_PLAYING_TIME} s of playing time.`,
     reads: ['header'],
-    threshold: 0,
     check: ({ header: { countdownSeconds: seconds } }) =>
       seconds === undefined || (seconds >= LEAST_PLAYING_TIME && seconds <= MOST_PLAYING_TIME)
         ? []
@@ -89,7 +87,6 @@ export const headerRules = [
     title: 'More spectators than any ground holds',
     holds: `At most ${MOST_ATTENDANCE} people attend a match.`,
     reads: ['header'],
-    threshold: 0,
     check: ({ header: { attendance } }) =>
       attendance === undefined || attendance <= MOST_ATTENDANCE ? [] : [{ text: `${attendance} people attend` }],
   },
@@ -100,7 +97,6 @@ export const headerRules = [
     title: 'Date in another year than the season',
     holds: 'If the id of a season is a year, its matches are in that year or the next.',
     reads: ['header'],
-    threshold: 0,
     check: ({ header: { date, seasonId } }) => {
       const year = Number(date?.startDate.slice(0, 4) ?? seasonId);
       return !isYear(seasonId) || year === seasonId || year === seasonId + 1
@@ -115,7 +111,6 @@ export const headerRules = [
     title: 'Local time that contradicts the UTC time',
     holds: 'The local start of a match is its UTC start in the time zone of the ground.',
     reads: ['header'],
-    threshold: 0,
     check: localTime,
   },
   {
@@ -125,7 +120,6 @@ export const headerRules = [
     title: 'Match that does not start on time',
     holds: `A match starts within ${MOST_DELAY} minutes of its scheduled time.`,
     reads: ['utcTimes'],
-    threshold: 0,
     check: startTime,
   },
   {
@@ -135,7 +129,6 @@ export const headerRules = [
     title: 'Cancelled match with events',
     holds: 'A match that was cancelled or postponed has no events.',
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: (view) =>
       view.clock.status.code === 'CANC' || view.clock.status.code === 'POST'
         ? [{ text: `the match has the status ${view.clock.status.code} and ${view.rows.length} events` }]
@@ -148,10 +141,9 @@ export const headerRules = [
     title: 'Events of a match that has not started',
     holds: 'A match with events has the status of a match that has started.',
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: (view) =>
       hasBegun(view) && view.clock.state === 'upcoming' && view.clock.status.code !== 'POST'
         ? [{ text: `the match has the status ${view.clock.status.code} and ${view.rows.length} events` }]
         : [],
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

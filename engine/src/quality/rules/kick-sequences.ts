@@ -1,6 +1,6 @@
 import { isKick, isSpoil } from '../../timeline/row.js';
 import { mustFollow, mustNotFollow } from '../each-row.js';
-import type { QualityRule } from '../rule.js';
+import type { WrittenRule } from '../rule.js';
 import { isMark, comesFromFoot } from '../row-kinds.js';
 
 const aerial: ReadonlySet<string> = new Set(['MADR', 'MAFU']);
@@ -14,7 +14,6 @@ export const kickSequenceRules = [
     title: 'Spoil without a ball in the air',
     holds: 'A spoil follows a kick.',
     reads: ['events'],
-    threshold: 0,
     check: mustFollow(isSpoil, comesFromFoot),
   },
   {
@@ -24,7 +23,6 @@ export const kickSequenceRules = [
     title: 'Mark dropped or fumbled without a kick',
     holds: 'A mark is dropped or fumbled after a kick.',
     reads: ['events'],
-    threshold: 0,
     check: mustFollow(({ code }) => aerial.has(code), comesFromFoot),
   },
   {
@@ -60,7 +58,6 @@ export const kickSequenceRules = [
     title: 'Play on without a mark',
     holds: 'A person who plays on has marked the ball.',
     reads: ['playOn'],
-    threshold: 0,
     check: mustFollow(
       ({ code }) => code === 'PLON',
       (before, row) => isMark(before) && before.slot === row.slot,
@@ -73,10 +70,9 @@ export const kickSequenceRules = [
     title: 'Inside-50 target without a kick inside 50',
     holds: 'The target of a kick inside 50 follows a kick that is flagged as an inside-50 entry.',
     reads: ['targets'],
-    threshold: 0,
     check: mustFollow(
       ({ code }) => code === 'IFTA',
       (before) => isKick(before) && before.inside50,
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

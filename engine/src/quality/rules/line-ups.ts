@@ -1,7 +1,7 @@
 import type { HeaderPlayer } from '../../log/header.js';
 import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 
 /** Fewest and most players that a squad lists for a match, emergencies included. */
 const [LEAST_LISTED, MOST_LISTED] = [16, 30];
@@ -25,7 +25,6 @@ export const lineUpRules = [
     title: 'Jumper number worn twice',
     holds: 'Each player of a squad wears a different jumper number.',
     reads: ['lineUps'],
-    threshold: 0,
     check: eachSide(({ header }, side) =>
       repeated(header[side].players.flatMap(({ jumperNumber }) => jumperNumber ?? [])).map((number) => {
         const wearers = header[side].players.filter(({ jumperNumber }) => jumperNumber === number);
@@ -40,7 +39,6 @@ export const lineUpRules = [
     title: 'Two players of the same name',
     holds: 'No two players of a match have the same full name.',
     reads: ['lineUps'],
-    threshold: 0,
     check: ({ header }) => {
       const named = sides.flatMap((side) =>
         header[side].players.map((player) => ({ id: player.personId, name: fullNameOf(player) })),
@@ -57,7 +55,6 @@ export const lineUpRules = [
     title: 'Squad of an unusual size',
     holds: `A squad lists ${LEAST_LISTED} to ${MOST_LISTED} players for a match.`,
     reads: ['lineUps'],
-    threshold: 0,
     check: eachSide(({ header }, side) => {
       const { length } = header[side].players;
       return length >= LEAST_LISTED && length <= MOST_LISTED ? [] : [`${side} lists ${length} players`];
@@ -70,7 +67,6 @@ export const lineUpRules = [
     title: 'Line-up of one squad only',
     holds: 'A match lists the players of both squads or of neither.',
     reads: ['header'],
-    threshold: 0,
     check: ({ header: { home, away } }) =>
       (home.players.length === 0) === (away.players.length === 0)
         ? []
@@ -83,7 +79,6 @@ export const lineUpRules = [
     title: 'Umpire who plays',
     holds: 'No umpire of a match plays in it.',
     reads: ['lineUps'],
-    threshold: 0,
     check: ({ header, slotOf }) =>
       (header.officials ?? []).flatMap(({ personId }) =>
         slotOf(personId) === undefined ? [] : [{ text: `${personId} is an umpire and a player` }],
@@ -96,13 +91,12 @@ export const lineUpRules = [
     title: 'Umpire listed twice',
     holds: 'A match lists each umpire once.',
     reads: ['header'],
-    threshold: 0,
     check: ({ header }) =>
       repeated((header.officials ?? []).map(({ personId }) => personId)).map((personId) => ({
         text: `umpire ${personId} is listed more than once`,
       })),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];
 
 /** Returns the full name of a player. **Empty**: `undefined` if the header has none. */
 const fullNameOf = ({ fullname, firstname, surname }: HeaderPlayer): string | undefined =>

@@ -3,7 +3,7 @@ import { metresBetween, type Row } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
 import type { PresenceKind } from '../presence.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 import { isTackle } from '../row-kinds.js';
 import { described, personAt, rounded, timeOf } from '../words.js';
 
@@ -60,7 +60,6 @@ export const peopleRules = [
     title: 'Squads that start with different numbers',
     holds: 'Both squads have the same number of players on the ground at the first bounce.',
     reads: ['starters'],
-    threshold: 0,
     check: (view) => {
       const [home, away] = startersOf(view);
       return home === away ? [] : [{ text: `${home} home players and ${away} away players start` }];
@@ -73,7 +72,6 @@ export const peopleRules = [
     title: 'More players on the ground than allowed',
     holds: `At most ${MOST_ON_GROUND} players of a squad are on the ground.`,
     reads: ['starters'],
-    threshold: 0,
     check: (view) =>
       sides.flatMap((side, at) => {
         const count = startersOf(view)[at] ?? 0;
@@ -87,7 +85,6 @@ export const peopleRules = [
     title: 'Act of a person on the bench',
     holds: 'A person who has gone off does nothing until coming on again.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('actOffGround', 'has gone off'),
   },
   {
@@ -97,7 +94,6 @@ export const peopleRules = [
     title: 'Act of a person who has not come on',
     holds: 'A person who starts on the bench does nothing before the first rotation that brings the person on.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('actBeforeDebut', 'has not been on the ground'),
   },
   {
@@ -107,7 +103,6 @@ export const peopleRules = [
     title: 'Rotation of a person who is not on the ground',
     holds: 'A person who goes off was on the ground.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('offNotOn', 'is not on the ground'),
   },
   {
@@ -117,7 +112,6 @@ export const peopleRules = [
     title: 'Rotation that brings on a person who is on',
     holds: 'A person who comes on was not on the ground.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('onAlreadyOn', 'is on the ground'),
   },
   {
@@ -127,7 +121,6 @@ export const peopleRules = [
     title: 'Rotation that replaces a person with the same person',
     holds: 'The person who comes on is not the one who goes off.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('onSelf', 'goes off and comes on'),
   },
   {
@@ -137,7 +130,6 @@ export const peopleRules = [
     title: 'Rotation with a person of the other squad',
     holds: 'The person who comes on and the person who goes off belong to the same squad.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('onOtherSquad', 'is of the other squad'),
   },
   {
@@ -147,7 +139,6 @@ export const peopleRules = [
     title: 'Return of a person who was substituted',
     holds: 'A person who was substituted does not come on again.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('onAfterSubstitution', 'was substituted before'),
   },
   {
@@ -157,7 +148,6 @@ export const peopleRules = [
     title: 'Very short rest on the bench',
     holds: 'A person who goes off stays off for at least 10 s.',
     reads: ['starters', 'rotations'],
-    threshold: 0,
     check: presence('restTooShort', 'has only just gone off'),
   },
   {
@@ -167,7 +157,6 @@ export const peopleRules = [
     title: 'More interchanges than allowed',
     holds: `A squad makes at most ${MOST_INTERCHANGES} interchanges.`,
     reads: ['rotations'],
-    threshold: 0,
     check: atMost(MOST_INTERCHANGES, 'interchanges', ({ code }) => code === 'ROIN', 'squad'),
   },
   {
@@ -177,7 +166,6 @@ export const peopleRules = [
     title: 'More substitutions than allowed',
     holds: `A squad makes at most ${MOST_SUBSTITUTIONS} substitutions.`,
     reads: ['rotations'],
-    threshold: 0,
     check: atMost(MOST_SUBSTITUTIONS, 'substitutions', ({ code }) => code === 'ROSU', 'squad'),
   },
   {
@@ -187,7 +175,6 @@ export const peopleRules = [
     title: 'More disposals than any player has had',
     holds: `A player has at most ${MOST_DISPOSALS} disposals.`,
     reads: ['events'],
-    threshold: 0,
     check: atMost(MOST_DISPOSALS, 'disposals', ({ play }) => play.is === 'disposal', 'player'),
   },
   {
@@ -197,7 +184,6 @@ export const peopleRules = [
     title: 'More goals than any player has kicked',
     holds: `A player kicks at most ${MOST_GOALS} goals.`,
     reads: ['events'],
-    threshold: 0,
     check: atMost(MOST_GOALS, 'goals', ({ code }) => code === 'GOAL', 'player'),
   },
   {
@@ -230,7 +216,6 @@ export const peopleRules = [
     title: 'Two tackles of a person in a second',
     holds: 'A person makes at most one tackle in a second.',
     reads: ['tackles'],
-    threshold: 0,
     check: eachRow(isTackle, (row, view) => {
       for (let at = row.at - 1; at >= 0; at -= 1) {
         const before = view.rows[at];
@@ -241,4 +226,4 @@ export const peopleRules = [
       return undefined;
     }),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

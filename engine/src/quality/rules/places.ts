@@ -2,7 +2,7 @@ import { metresToGoal, type Row } from '../../timeline/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule } from '../rule.js';
+import type { WrittenRule } from '../rule.js';
 import { described, rounded, pointOf } from '../words.js';
 import { toGoal } from '../row-kinds.js';
 
@@ -35,7 +35,6 @@ export const placeRules = [
     title: 'Event outside the ground',
     holds: 'The ball is played inside the length and width of the ground; only a ball out of bounds is outside.',
     reads: ['locations'],
-    threshold: 0,
     check: eachRow(locatesBall, (row, view) => {
       const { lengthMetres, widthMetres } = view.setting.ground;
       const allowed = TOLERANCE + view.setting.toleranceMetres;
@@ -52,7 +51,6 @@ export const placeRules = [
     title: 'Event beyond the boundary',
     holds: `The ball is played at most ${BOUNDARY_TOLERANCE} m outside an ellipse as long and wide as the ground.`,
     reads: ['locations'],
-    threshold: 0,
     check: eachRow(locatesBall, (row, view) => {
       const outside = -insideBy(row, view);
       return row.code === 'OOTF' || row.play.is === 'halt' || outside <= BOUNDARY_TOLERANCE
@@ -85,7 +83,6 @@ export const placeRules = [
     title: 'Centre bounce away from the centre',
     holds: `A centre bounce is at most ${MOST_FROM_CENTRE} m from the centre of the ground.`,
     reads: ['locations'],
-    threshold: 0,
     check: eachRow(
       (row) => row.located && row.play.is === 'restart' && row.play.kind === 'CB',
       (row, view) =>
@@ -99,7 +96,6 @@ export const placeRules = [
     title: 'Act of a centre bounce away from the centre',
     holds: `Attendance and ruck acts of a centre bounce, whose zone is CB, are at most ${MOST_RUCK_FROM_CENTRE} m from the centre.`,
     reads: ['locations'],
-    threshold: 0,
     check: eachRow(
       (row) => row.located && row.play.is === 'act' && row.code.startsWith('CB'),
       (row, view) =>
@@ -140,4 +136,4 @@ export const placeRules = [
       },
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

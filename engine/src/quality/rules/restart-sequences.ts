@@ -1,6 +1,6 @@
 import type { Row } from '../../timeline/row.js';
 import { mustFollow, mustNotFollow } from '../each-row.js';
-import type { QualityRule } from '../rule.js';
+import type { WrittenRule } from '../rule.js';
 
 const isAnyRestart = ({ play }: Row): boolean => play.is === 'restart';
 const isRestart =
@@ -66,7 +66,6 @@ export const restartSequenceRules = [
     title: 'Two calls in a row',
     holds: 'Play restarts between two calls by the umpires (ball-up or out of bounds).',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(isHalt, isHalt),
   },
   {
@@ -76,7 +75,6 @@ export const restartSequenceRules = [
     title: 'Two restarts in a row',
     holds: 'Somebody touches the ball between two restarts.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(isAnyRestart, isAnyRestart),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

@@ -4,7 +4,7 @@ import { LAST_QUARTER } from '../../log/header.js';
 import { isFinal } from '../../vocabulary/match-types.js';
 import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 
 const MOST_POINTS = 240;
 const MOST_GOALS_OF_PERIOD = 14;
@@ -75,7 +75,6 @@ export const scoreRules = [
     title: 'Score of a period differs from the official score',
     holds: 'The events of a period add up to its official score.',
     reads: ['scores', 'officialScore'],
-    threshold: 0,
     check: (view) => differences(view, true),
   },
   {
@@ -85,7 +84,6 @@ export const scoreRules = [
     title: 'Score differs from the official one',
     holds: 'The events of a match add up to its official score.',
     reads: ['scores', 'officialScore'],
-    threshold: 0,
     check: (view) => differences(view, false),
   },
   {
@@ -105,7 +103,6 @@ export const scoreRules = [
     title: 'Score higher than any squad has had',
     holds: `A squad has at most ${MOST_POINTS} points in a match and ${MOST_GOALS_OF_PERIOD} goals in a period.`,
     reads: ['header'],
-    threshold: 0,
     check: totals,
   },
   {
@@ -115,7 +112,6 @@ export const scoreRules = [
     title: 'Extra time although the scores are not level',
     holds: 'Extra time is played only if the scores are level after the last quarter.',
     reads: ['scores'],
-    threshold: 0,
     check: extraTime,
   },
   {
@@ -125,7 +121,6 @@ export const scoreRules = [
     title: 'Final without a winner',
     holds: 'A final has a winner.',
     reads: ['statuses'],
-    threshold: 0,
     check: drawnFinal,
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];

@@ -1,7 +1,7 @@
 import { isKick, type Row } from '../../timeline/row.js';
 import { opponent } from '../../vocabulary/sides.js';
 import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
-import type { QualityRule } from '../rule.js';
+import type { WrittenRule } from '../rule.js';
 import { isFreeKick } from '../row-kinds.js';
 import { described } from '../words.js';
 
@@ -41,7 +41,6 @@ export const scoringSequenceRules = [
     title: 'Goal credited to a person who did not kick it',
     holds: 'The person who is credited with a goal took the kick before it.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(
       isGoal,
       (before, row) => isKick(before) && before.side === row.side && before.slot !== row.slot,
@@ -54,7 +53,6 @@ export const scoringSequenceRules = [
     title: 'Behind without a kick',
     holds: 'A behind by a person follows a kick by that person.',
     reads: ['events'],
-    threshold: 0,
     check: mustFollow(
       ({ code }) => code === 'BEHI',
       (before, row) => isKick(before) && before.slot === row.slot,
@@ -67,7 +65,6 @@ export const scoringSequenceRules = [
     title: 'Two scores in a row',
     holds: 'Between two scores, play restarts.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(isScore, isScore),
   },
   {
@@ -77,7 +74,6 @@ export const scoringSequenceRules = [
     title: 'Play after a goal without a centre bounce',
     holds: 'After a goal, play restarts with a centre bounce or a free kick.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow((row) => isPlay(row) && !isRestart(row), isGoal),
   },
   {
@@ -100,7 +96,6 @@ export const scoringSequenceRules = [
     title: 'Kick-in without a behind',
     holds: 'A kick-in follows a behind.',
     reads: ['events'],
-    threshold: 0,
     check: mustFollow(isKickIn, (before) => isBehind(before) || isKickIn(before)),
   },
   {
@@ -110,7 +105,6 @@ export const scoringSequenceRules = [
     title: 'Kick-in by the squad that scored',
     holds: 'The squad that conceded a behind kicks in.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(
       isKickIn,
       (before, row) => before.side !== undefined && isBehind(before) && row.side !== opponent(before.side),
@@ -123,7 +117,6 @@ export const scoringSequenceRules = [
     title: 'Centre bounce without a goal',
     holds: 'A centre bounce begins a period or follows a goal.',
     reads: ['events'],
-    threshold: 0,
     check: mustNotFollow(
       ({ play }) => play.is === 'restart' && play.kind === 'CB',
       (before) => !isGoal(before),
@@ -150,7 +143,6 @@ export const scoringSequenceRules = [
     title: 'Score from a kick that is not a shot',
     holds: 'The kick before a goal or behind is flagged as a shot at goal.',
     reads: ['events'],
-    threshold: 0,
     check: eachRow(
       ({ code }) => code === 'GOAL' || code === 'BEHI',
       (row, view) => {
@@ -167,7 +159,6 @@ export const scoringSequenceRules = [
     title: 'Shot with a result that contradicts what follows',
     holds: 'The events after a shot agree with the result in its details.',
     reads: ['events'],
-    threshold: 0,
     check: eachRow(
       ({ code }) => code === 'GOAL' || code === 'BEHI' || code === 'MISS',
       (row, view) => {
@@ -181,7 +172,7 @@ export const scoringSequenceRules = [
       },
     ),
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];
 
 /** Returns the last row before a miss. **Empty**: `undefined` if that row is not a shot. */
 const lastShot = (rows: readonly Row[], { at }: Row): Row | undefined => {

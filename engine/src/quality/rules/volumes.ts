@@ -1,7 +1,7 @@
 import { LAST_QUARTER } from '../../log/header.js';
 import { sides } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
-import type { QualityRule, Violation } from '../rule.js';
+import type { Violation, WrittenRule } from '../rule.js';
 
 /** Number of stoppages in a whole match. The laws require at least one centre bounce in each period. */
 const [LEAST_STOPPAGES, MOST_STOPPAGES] = [20, 180];
@@ -58,7 +58,6 @@ export const volumeRules = [
     title: 'Unusual number of stoppages',
     holds: `A match has ${LEAST_STOPPAGES} to ${MOST_STOPPAGES} centre bounces, ball-ups and throw-ins.`,
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: stoppages,
   },
   {
@@ -68,7 +67,6 @@ export const volumeRules = [
     title: 'Match with few disposals',
     holds: `A match has at least ${LEAST_DISPOSALS} disposals.`,
     reads: ['events', 'statuses'],
-    threshold: 0,
     check: disposals,
   },
   {
@@ -78,7 +76,6 @@ export const volumeRules = [
     title: 'Period with few disposals of one squad',
     holds: `Each squad has at least ${LEAST_SHARE * 100} % of the disposals of a period.`,
     reads: ['events'],
-    threshold: 0,
     check: oneSided,
   },
   {
@@ -88,7 +85,6 @@ export const volumeRules = [
     title: 'Squad without a rotation',
     holds: 'A squad makes rotations in a match, if its source captures them.',
     reads: ['rotations', 'statuses'],
-    threshold: 0,
     check: rotations,
   },
-] as const satisfies readonly QualityRule[];
+] as const satisfies readonly WrittenRule[];
