@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { defaultPlan } from '../../domain/accounts/plan.js';
 import { readAccountId, readAccountName } from '../../domain/accounts/read-accounts.js';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { idIn } from './change-account.js';
-import { recordChange, UsageError, type Command } from './command.js';
+import { parsed, recordChange, UsageError, type Command } from './command.js';
 import { licenceOptions, licenceText, licenceUsage, licenceWith } from './licence-options.js';
 import { inWords, planOptions, planText, planUsage, planWith } from './plan-options.js';
 
@@ -12,11 +11,7 @@ export const add: Command = {
   usage: `add ID [--name TEXT] ${licenceUsage} ${planUsage}
     adds an account; create a key for it with token`,
   run: (words, setting, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { name: { type: 'string' }, ...licenceOptions, ...planOptions },
-    });
+    const { values, positionals } = parsed(words, { name: { type: 'string' }, ...licenceOptions, ...planOptions });
     const id = inWords(() => readAccountId({ at: 'the id', value: idIn(positionals) }));
     const name = inWords(() => readAccountName({ at: '--name', value: values.name ?? id }));
     if (id.startsWith('sandbox-'))

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { auditActions, type AuditAction, type AuditEntry } from '../../domain/audit/audit-entry.js';
 import { nearestWord } from '../../domain/text/nearest.js';
-import { UsageError, type Command } from './command.js';
+import { parsed, UsageError, type Command } from './command.js';
 
 const HOUR_MILLISECONDS = 3_600_000;
 const unitHours: Readonly<Record<string, number>> = { h: 1, d: 24 };
@@ -54,15 +53,11 @@ export const audit: Command = {
   usage: `audit [--since DAY|TIME|36h|7d] [--account ID] [--action NAME] [--json]
     prints the actions of accounts and operators, oldest first: who, with which key, which action, and the result`,
   run: (words, { readAudit, now }, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        since: { type: 'string' },
-        account: { type: 'string' },
-        action: { type: 'string' },
-        json: { type: 'boolean' },
-      },
+    const { values, positionals } = parsed(words, {
+      since: { type: 'string' },
+      account: { type: 'string' },
+      action: { type: 'string' },
+      json: { type: 'boolean' },
     });
     if (positionals.length > 0) throw new UsageError(`audit takes no ${positionals.join(' ')}`);
     const since = sinceIn(values.since, now());

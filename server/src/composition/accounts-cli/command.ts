@@ -3,7 +3,7 @@ import type { LastUses } from '../../domain/accounts/key-use.js';
 import type { ReadAudit } from '../../domain/audit/audit-file.js';
 import type { Command as CommandWith, AuditedSetting } from '../../domain/command-line/command.js';
 
-export { recordChange, UsageError, type Output } from '../../domain/command-line/command.js';
+export { parsed, recordChange, UsageError, type Output } from '../../domain/command-line/command.js';
 
 /** Context of a command. */
 export interface Setting extends AuditedSetting {

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { StoredAccount, StoredKey } from '../../domain/accounts/stored-account.js';
 import type { LastUses } from '../../domain/accounts/key-use.js';
-import { UsageError, type Command } from './command.js';
+import { parsed, UsageError, type Command } from './command.js';
 import { licenceText } from './licence-options.js';
 import { planText } from './plan-options.js';
 
@@ -41,11 +40,7 @@ export const list: Command = {
   usage: `list [--json]
     lists the accounts with the ids of their keys, machines and logins, and the last uses of keys and machines`,
   run: (words, { accounts, readKeyUse }, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' } },
-    });
+    const { values, positionals } = parsed(words, { json: { type: 'boolean' } });
     if (positionals.length > 0) throw new UsageError(`list takes no ${positionals.join(' ')}`);
     const [all, uses] = [accounts.all(), readKeyUse()];
     if (values.json === true)

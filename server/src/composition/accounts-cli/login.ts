@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readPerson } from '../../domain/accounts/read-accounts.js';
 import { changeAccount, idIn } from './change-account.js';
-import { recordChange, UsageError, type Command } from './command.js';
+import { parsed, recordChange, UsageError, type Command } from './command.js';
 import { inWords } from './plan-options.js';
 
 /** `login`: allows a person whom an identity provider identifies to log in to an account. */
@@ -9,10 +8,10 @@ export const login: Command = {
   usage: `login ID --issuer URL --subject TEXT|--email ADDRESS
     allows a person of an identity provider to log in to an account`,
   run: (words, setting, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { issuer: { type: 'string' }, subject: { type: 'string' }, email: { type: 'string' } },
+    const { values, positionals } = parsed(words, {
+      issuer: { type: 'string' },
+      subject: { type: 'string' },
+      email: { type: 'string' },
     });
     if ((values.subject === undefined) === (values.email === undefined))
       throw new UsageError('login needs either --subject or --email');

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { changeAccount, idIn } from './change-account.js';
-import { recordChange, type Command } from './command.js';
+import { parsed, recordChange, type Command } from './command.js';
 
 const without = ({ operator: _, ...account }: StoredAccount): StoredAccount => account;
 
@@ -10,11 +9,7 @@ export const operator: Command = {
   usage: `operator ID [--off]
     allows an account to feed live matches, whatever its licence; --off withdraws that`,
   run: (words, setting, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { off: { type: 'boolean' } },
-    });
+    const { values, positionals } = parsed(words, { off: { type: 'boolean' } });
     const { id } = changeAccount(setting.accounts, idIn(positionals), (account) =>
       values.off === true ? without(account) : { ...account, operator: true },
     );

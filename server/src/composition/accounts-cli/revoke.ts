@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { StoredAccount } from '../../domain/accounts/stored-account.js';
 import { changeAccount } from './change-account.js';
-import { recordChange, UsageError, type Command } from './command.js';
+import { parsed, recordChange, UsageError, type Command } from './command.js';
 import { onlyOne } from '../../domain/command-line/command.js';
 
 const without = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
@@ -17,11 +16,7 @@ export const revoke: Command = {
     revokes a key or a machine, by the id that list prints; or all access to an account, including its logins, and tokens and permalinks created so far`,
   run: (words, setting, out) => {
     const { accounts, now } = setting;
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { account: { type: 'string' } },
-    });
+    const { values, positionals } = parsed(words, { account: { type: 'string' } });
     const tokensFrom = Math.ceil(now() / 1000);
     if (values.account !== undefined) {
       if (positionals.length > 0)

@@ -1,19 +1,14 @@
-import { parseArgs } from 'node:util';
 import { dayOf } from '../../domain/accounts/calendar.js';
 import { hashOf, newName, newSecret } from '../../domain/accounts/secret.js';
 import { changeAccount, idIn } from './change-account.js';
-import { recordChange, type Command } from './command.js';
+import { parsed, recordChange, type Command } from './command.js';
 
 /** `token`: creates a key, or the credentials of a machine. It prints the secret once, and stores its hash. */
 export const token: Command = {
   usage: `token ID [--machine]
     creates a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,
   run: (words, setting, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { machine: { type: 'boolean' } },
-    });
+    const { values, positionals } = parsed(words, { machine: { type: 'boolean' } });
     const secret = newSecret();
     const made = {
       id: values.machine === true ? `m-${newName()}` : `k-${newName()}`,

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { version } from '../../domain/version.js';
 import { createBackup } from '../../features/backup/create-backup.js';
 import { copyDatabase } from '../../storage/lmdb/copy-database.js';
 import { backupText, folderIn, type Command } from './command.js';
-import { recordChange } from '../../domain/command-line/command.js';
+import { parsed, recordChange } from '../../domain/command-line/command.js';
 
 /** `create`: copies the folders of a server while it runs. */
 export const create: Command = {
@@ -11,11 +10,7 @@ export const create: Command = {
     copies accounts, counts, permalinks, subscriptions, live matches, keys and data into a new folder while the server runs`,
   run: async (words, setting, out) => {
     const { folders, shared, now } = setting;
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { 'without-data': { type: 'boolean' } },
-    });
+    const { values, positionals } = parsed(words, { 'without-data': { type: 'boolean' } });
     const { data: _, ...withoutData } = folders;
     const manifest = await createBackup({
       folders: values['without-data'] === true ? withoutData : folders,

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '../../features/backup/restore-backup.js';
 import { backupText, folderIn, type Command } from './command.js';
-import { recordChange } from '../../domain/command-line/command.js';
+import { parsed, recordChange } from '../../domain/command-line/command.js';
 
 /** `restore`: copies a backup into the server's folders, which must be empty. */
 export const restore: Command = {
@@ -9,11 +8,7 @@ export const restore: Command = {
     checks a backup and copies it into the folders of GOALSQUARE_STATE, GOALSQUARE_KEYS and GOALSQUARE_DATA, which must be new or empty`,
   run: async (words, setting, out) => {
     const { folders } = setting;
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { 'without-data': { type: 'boolean' } },
-    });
+    const { values, positionals } = parsed(words, { 'without-data': { type: 'boolean' } });
     const { data: _, ...withoutData } = folders;
     const manifest = await restoreBackup(
       folderIn(positionals),

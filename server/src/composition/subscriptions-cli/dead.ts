@@ -1,16 +1,12 @@
-import { parseArgs } from 'node:util';
 import { subscriptionIn, type Command } from './command.js';
+import { parsed } from '../../domain/command-line/command.js';
 
 /** `dead`: lists the messages that the server no longer tries to deliver. */
 export const dead: Command = {
   usage: `dead ID [--json]
     lists the messages of a subscription that could not be delivered, with the cause`,
   run: async (words, setting, out) => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { json: { type: 'boolean' } },
-    });
+    const { values, positionals } = parsed(words, { json: { type: 'boolean' } });
     const { id } = await subscriptionIn(setting, positionals);
     const all = await setting.store.dead(id);
     if (values.json === true)

@@ -1,6 +1,5 @@
 import { countOf } from '@goalsquare/data';
-import { parseArgs } from 'node:util';
-import { UsageError } from '../../domain/command-line/command.js';
+import { parsed, UsageError } from '../../domain/command-line/command.js';
 import { recordChange, subscriptionIn, type Command } from './command.js';
 
 /** `redeliver`: resends messages that were given up, and resumes stopped subscriptions. */
@@ -11,7 +10,7 @@ export const redeliver: Command = {
     const {
       values,
       positionals: [id = '', messageId, ...more],
-    } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
+    } = parsed(words, { all: { type: 'boolean' } });
     if ((messageId === undefined) !== (values.all === true) || more.length > 0)
       throw new UsageError('a message is needed, or --all');
     const { accountId: account } = await subscriptionIn(setting, [id]);

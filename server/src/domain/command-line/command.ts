@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AuditEntry, AuditLog } from '../audit/audit-entry.js';
 
 /** Output of a command: results and errors. */
@@ -24,6 +25,13 @@ export type AsyncCommand<S> = Command<S, Promise<void>>;
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>>;
+
+/** Parses the words of a command that takes options and other words. **Throws** for an unknown option. */
+export const parsed = <const O extends Options>(words: readonly string[], options: O): Parsed<O> =>
+  parseArgs({ args: [...words], allowPositionals: true, options });
 
 /** What commands that change something share. **Units**: `now` in milliseconds. */
 export interface AuditedSetting {
