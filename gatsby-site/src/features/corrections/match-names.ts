@@ -21,8 +21,8 @@ const namesOf = (info: MatchInfo, persons: MatchPersons | undefined): MatchNames
 });
 
 /** Reads the names of a match. The reading fails only if the match itself cannot be read. */
-export function useMatchNames(matchId: number, key: string): Reading<MatchNames> {
-  const info = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, key);
-  const { data: persons } = useAnswer<MatchPersons>(`/v1/matches/${matchId}/persons`, key);
+export function useMatchNames(matchId: number): Reading<MatchNames> {
+  const info = useAnswer<MatchInfo>(`/v1/matches/${matchId}`);
+  const { data: persons } = useAnswer<MatchPersons>(`/v1/matches/${matchId}/persons`);
   return { ...info, data: info.data && namesOf(info.data, persons) };
 }

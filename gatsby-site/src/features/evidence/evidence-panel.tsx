@@ -91,16 +91,15 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
 
 interface EvidencePanelProps {
   readonly request: EvidenceRequest;
-  readonly apiKey: string;
 }
 
 /**
  * The evidence of a number: its value, its formula, and the acts behind it on the ground, on the timeline and as a
  * list. It also shows which acts the filters excluded, and offers downloads.
  */
-export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactElement {
-  const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }), apiKey);
-  const facts = useMatchFacts(request.matchId, request.filter.asOf, apiKey);
+export function EvidencePanel({ request }: EvidencePanelProps): ReactElement {
+  const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }));
+  const facts = useMatchFacts(request.matchId, request.filter.asOf);
   return (
     <div className={styles.panel}>
       <AnswerStates reading={evidence}>
@@ -116,7 +115,7 @@ export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactEle
           </AnswerStates>
         )}
       </AnswerStates>
-      <EvidenceActions request={request} apiKey={apiKey} />
+      <EvidenceActions request={request} />
     </div>
   );
 }

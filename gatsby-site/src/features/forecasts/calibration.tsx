@@ -1,8 +1,7 @@
 import type { ForecastCalibration, ForecastScore, ForecastTest } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
 import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
-import { useApiKey } from '../../requests/api-key';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Reliability } from '../../pictures/charts/reliability';
 
@@ -65,9 +64,8 @@ const Scores = ({ tests, nextScore }: ForecastCalibration): ReactElement => (
 
 /** The data that the forecast models were fitted to, and their test results: scores and reliability. */
 export function Calibration(): ReactElement {
-  const [key] = useApiKey();
-  const { data, error } = useJson<ForecastCalibration>('/v1/metadata/forecasts/calibration', key);
-  if (error !== undefined) return <p role="alert">{error}</p>;
+  const { data, failure } = useAnswer<ForecastCalibration>('/v1/metadata/forecasts/calibration');
+  if (failure !== undefined) return <p role="alert">{failure.detail}</p>;
   if (data === undefined) return <p role="status">Loading the tests …</p>;
   return (
     <>

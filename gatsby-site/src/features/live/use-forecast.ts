@@ -1,6 +1,7 @@
 import type { MatchForecast } from '@goalsquare/openapi/types';
 import { useEffect, useState } from 'react';
-import { clientOf } from '../../requests/client';
+import { ownClient } from '../../requests/client';
+import { useApiKey } from '../../requests/api-key';
 import { failureOf } from '../../requests/failure';
 
 interface Known {
@@ -12,15 +13,15 @@ interface Known {
 /** Reads the forecast of a match as it changes, while the component is mounted. For a finished match, reads it once. */
 export function useForecast(
   matchId: number,
-  token: string,
   isOver: boolean,
 ): { readonly forecast: MatchForecast | undefined; readonly fault: string | undefined } {
+  const [key] = useApiKey();
   const [known, setKnown] = useState<Known | undefined>();
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const follow = async (): Promise<void> => {
-      const client = await clientOf(token);
+      const client = await ownClient();
       if (isOver) {
         setKnown({ matchId, forecast: await client.getMatchForecast({ matchId }, { signal }) });
         return;
@@ -33,7 +34,7 @@ export function useForecast(
     return () => {
       stop.abort();
     };
-  }, [matchId, token, isOver]);
+  }, [matchId, key, isOver]);
   return known?.matchId === matchId
     ? { forecast: known.forecast, fault: known.fault }
     : { forecast: undefined, fault: undefined };

@@ -1,6 +1,7 @@
 import type { Answer } from '@goalsquare/openapi';
 import { useEffect, useState } from 'react';
-import { clientOf } from '../../requests/client';
+import { ownClient } from '../../requests/client';
+import { useApiKey } from '../../requests/api-key';
 import { failureOf } from '../../requests/failure';
 
 export type MatchScore = Answer<'getMatchScore'>;
@@ -17,14 +18,14 @@ interface Settled {
  */
 export function useScore(
   matchId: number,
-  token: string,
   version: number | undefined,
 ): { readonly score: MatchScore | undefined; readonly fault: string | undefined } {
+  const [key] = useApiKey();
   const [settled, setSettled] = useState<Settled | undefined>();
   useEffect(() => {
     if (version === undefined) return undefined;
     const stop = new AbortController();
-    clientOf(token)
+    ownClient()
       .then((client) => client.getMatchScore({ matchId }, { signal: stop.signal }))
       .then((score) => {
         setSettled({ matchId, score });
@@ -35,7 +36,7 @@ export function useScore(
     return () => {
       stop.abort();
     };
-  }, [matchId, token, version]);
+  }, [matchId, key, version]);
   const own = settled?.matchId === matchId && version !== undefined ? settled : undefined;
   return { score: own?.score, fault: own?.fault };
 }

@@ -1,7 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
 import { FailedBox } from '../../components/failed-box';
-import { useApiKey } from '../../requests/api-key';
 import type { Call } from '../../query/call';
 import type { CallPanel } from '../questions/call-panel';
 import * as styles from './profiles.module.css';
@@ -18,7 +17,6 @@ interface BehindProps {
 
 /** Loads and shows the panel on first use, because it contains code generators for five languages. */
 function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactElement {
-  const [apiKey] = useApiKey();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();
   const [loaded, setLoaded] = useState<{ readonly Panel: Panel }>();
@@ -34,7 +32,7 @@ function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactE
   }, [attempt]);
   if (loaded !== undefined) {
     const permalink = `${location.origin}${location.pathname}${location.search}#${part}`;
-    return <loaded.Panel call={call} apiKey={apiKey} permalink={permalink} />;
+    return <loaded.Panel call={call} permalink={permalink} />;
   }
   if (failed !== attempt) return <p role="status">Loading …</p>;
   return (

@@ -4,7 +4,6 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
 import { SelectField } from '../../controls/select-field';
-import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { usePageTitle } from '../../behaviours/page-title';
@@ -74,8 +73,7 @@ interface ProfileProps {
 
 /** The page of a league's level in a season. */
 function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
-  const [key] = useApiKey();
-  const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path, key);
+  const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path);
   const isLive = fixture.data !== undefined && matchesOf(fixture.data).some(isPlayed);
   const own = seasons.find(({ id }) => id === season.seasonId);
   return (
@@ -175,10 +173,9 @@ const LevelChoice = ({
 /** The page of the league in the address, or the list of leagues. `builtId` is the league of a prebuilt page. */
 export function LeagueProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
-  const [key] = useApiKey();
   const { values } = parameters;
   const leagueId = builtId ?? wholeNumberIn(values.leagueId);
-  const levels = useAnswer<Levels>(leagueId === undefined ? undefined : `/v1/leagues/${leagueId}/levels`, key);
+  const levels = useAnswer<Levels>(leagueId === undefined ? undefined : `/v1/leagues/${leagueId}/levels`);
   usePageTitle(levels.data?.league.name);
   if (leagueId === undefined)
     return (

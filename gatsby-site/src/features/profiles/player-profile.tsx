@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
 import { usePageTitle } from '../../behaviours/page-title';
 import { SelectField } from '../../controls/select-field';
-import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { useAnswer } from '../../requests/use-answer';
@@ -67,8 +66,7 @@ function CompetitionChoice({
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }): ReactElement {
-  const [key] = useApiKey();
-  const leagues = useAnswer<Answer<'getLeagues'>>('/v1/leagues', key);
+  const leagues = useAnswer<Answer<'getLeagues'>>('/v1/leagues');
   const nameOf = ({ squads: [first] }: Competition): string =>
     first === undefined
       ? ''
@@ -85,8 +83,7 @@ function CompetitionChoice({
 
 /** Returns whether the player's latest squad is playing a match. */
 function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
-  const [key] = useApiKey();
-  const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path, key);
+  const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path);
   return data !== undefined && matchesOf(data).some(isPlayed);
 }
 
@@ -101,8 +98,7 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
   const { competitions, competition, latest, squad, seasonId, scope } = shown;
   const { change } = parameters;
   const isLive = useIsLive(latest);
-  const [key] = useApiKey();
-  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId), key);
+  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId));
   const player = list.data?.players.find(({ personId }) => personId === person.personId);
   const isPositionRead = list.data !== undefined || list.failure !== undefined;
   return (
@@ -146,9 +142,8 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
 /** The page of the player in the address, or a search by name. `builtId` is the player of a prebuilt page. */
 export function PlayerProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
-  const [key] = useApiKey();
   const personId = builtId ?? wholeNumberIn(parameters.values.personId);
-  const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId), key);
+  const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId));
   usePageTitle(reading.data?.fullname);
   if (personId === undefined)
     return (

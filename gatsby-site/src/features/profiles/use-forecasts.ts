@@ -1,6 +1,6 @@
 import type { SeasonForecast } from '@goalsquare/openapi/types';
 import { useEffect, useState } from 'react';
-import { answers } from '../../requests/answer-store';
+import { loadAnswer } from '../../requests/load-answer';
 import { useApiKey } from '../../requests/api-key';
 import { failureOf } from '../../requests/failure';
 
@@ -24,7 +24,7 @@ export function useForecasts(paths: readonly string[]): Omit<Known, 'id'> {
     const load = async (): Promise<void> => {
       const forecasts: SeasonForecast[] = [];
       for (const path of wanted) {
-        forecasts.push((await answers.load(path, key, ANY_AGE).answer) as SeasonForecast);
+        forecasts.push((await loadAnswer(path, ANY_AGE).answer) as SeasonForecast);
         if (!run.isCurrent) return;
         setKnown({ id, forecasts: [...forecasts] });
       }
@@ -35,6 +35,6 @@ export function useForecasts(paths: readonly string[]): Omit<Known, 'id'> {
     return () => {
       run.isCurrent = false;
     };
-  }, [id, key]);
+  }, [id]);
   return known?.id === id ? known : { forecasts: [] };
 }

@@ -67,11 +67,11 @@ export function wideCsv(pages: readonly StatisticsTable[]): string {
 }
 
 /** Reads all rows of a query as CSV, with the columns that the page shows. */
-export async function readWideCsv(query: Query, key: string, signal: AbortSignal): Promise<string> {
+export async function readWideCsv(query: Query, signal: AbortSignal): Promise<string> {
   const whole = withValues(query, { limit: [MAX_ROWS] });
   const pages: StatisticsTable[] = [];
   for (let path: string | undefined = pathOf(whole); path !== undefined;) {
-    const page = (await (await request(path, { key, signal })).json()) as StatisticsTable;
+    const page = (await (await request(path, { signal })).json()) as StatisticsTable;
     pages.push(page);
     path = page.next === undefined ? undefined : pathAfter(whole, page.next);
   }
