@@ -1,4 +1,4 @@
-import { whenShown } from './when-shown';
+import { whenShown } from '../../components/when-shown';
 
 /** Components that send requests to the server, for use in MDX pages. */
 export const liveParts = {
