@@ -6,9 +6,9 @@ import { InPlayground } from '../../pictures/in-playground';
 import { ScoreWorm } from '../../pictures/charts/score-worm';
 import { AnswerStates } from '../../controls/answer-states';
 import { LoadingView } from '../../controls/loading-view';
+import { SayingButton } from '../../components/saying-button';
 import { usePageTitle } from '../../behaviours/page-title';
 import { useAnswer } from '../../requests/use-answer';
-import { CopyAddress } from './copy-address';
 import * as styles from './live.module.css';
 import { standsStill } from './match-day';
 import { MomentList } from './moment-list';
@@ -43,6 +43,15 @@ function Course({ watched, isOver }: CourseProps): ReactElement {
       </section>
     </div>
   );
+}
+
+async function copyAddress(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'Copied';
+  } catch {
+    return 'Copy it from the address bar';
+  }
 }
 
 const nameOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
@@ -96,7 +105,7 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
         <span>
           {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
         </span>
-        <CopyAddress />
+        <SayingButton className="button" label="Copy link" act={copyAddress} />
         <OwnReplay matchId={id} />
       </p>
       {watched !== undefined && <Course watched={watched} isOver={isOver} />}
