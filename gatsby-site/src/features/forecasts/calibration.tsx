@@ -1,6 +1,6 @@
 import type { ForecastCalibration, ForecastScore, ForecastTest } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
-import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import { Cell, ScrollTable } from '../../components/scroll-table';
 import { useAnswer } from '../../requests/use-answer';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Reliability } from '../../pictures/charts/reliability';
@@ -37,16 +37,7 @@ const Scores = ({ tests, nextScore }: ForecastCalibration): ReactElement => (
       sure as they should be: above 1 they could be surer, below 1 they are too sure. The interval comes from samples of
       whole matches. The formula of 2010 is the best known one that fits in a line.
     </p>
-    <ScrollTable>
-      <thead>
-        <tr>
-          {headings.map((title) => (
-            <HeadCell key={title} scope="col">
-              {title}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
+    <ScrollTable columns={headings}>
       <tbody>
         {tests.flatMap(rowsOf).map((row) => (
           <ScoreRow key={row.name} {...row} />

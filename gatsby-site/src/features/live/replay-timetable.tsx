@@ -30,16 +30,7 @@ const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
 
 /** Scheduled replays. Those that can already be read link to their live page. */
 const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement => (
-  <ScrollTable>
-    <thead>
-      <tr>
-        <th scope="col">Your time</th>
-        <th scope="col">UTC</th>
-        <th scope="col">Match</th>
-        <th scope="col">League</th>
-        <th scope="col">Match id</th>
-      </tr>
-    </thead>
+  <ScrollTable columns={['Your time', 'UTC', 'Match', 'League', 'Match id']}>
     <tbody>
       {slots.flatMap(({ utcStart, matches }) =>
         matches.map(({ matchId, league, home, away }) => (

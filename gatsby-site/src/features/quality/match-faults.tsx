@@ -1,7 +1,7 @@
 import type { MatchQuality } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import { Cell, ScrollTable } from '../../components/scroll-table';
 import { correctionsAddress } from '../../addresses/correction-address';
 import { useAnswer } from '../../requests/use-answer';
 import * as styles from './quality.module.css';
@@ -15,15 +15,14 @@ const Samples = ({ result: { samples, rows } }: { readonly result: Result }): Re
   samples === undefined ? (
     <p className={styles.note}>To see the rows, you need a Transactional key.</p>
   ) : (
-    <ScrollTable>
-      <thead>
-        <tr>
-          <HeadCell scope="col">Transaction</HeadCell>
-          <HeadCell scope="col">Period</HeadCell>
-          <HeadCell scope="col">Time</HeadCell>
-          <HeadCell scope="col">What disagrees{rows > samples.length && ` (first ${samples.length})`}</HeadCell>
-        </tr>
-      </thead>
+    <ScrollTable
+      columns={[
+        'Transaction',
+        'Period',
+        'Time',
+        `What disagrees${rows > samples.length ? ` (first ${samples.length})` : ''}`,
+      ]}
+    >
       <tbody>
         {samples.map((sample, at) => (
           <tr key={at}>
