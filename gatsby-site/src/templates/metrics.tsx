@@ -1,8 +1,7 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { filterFrom, useAddressFilter } from '../addresses/address-filter';
-import { writeQuery } from '../addresses/address-query';
+import { useAddressFilter } from '../addresses/address-filter';
 import { FilterCount } from '../controls/filter-count';
 import { filteredMetrics, metricFilters } from '../features/reference/metrics/filter';
 import type { ListedMetric } from '../features/reference/metrics/listed';
@@ -22,8 +21,7 @@ export default function Metrics({
   pageContext: { metrics },
   location,
 }: PageProps<object, MetricsContext>): ReactElement {
-  const [filter, setFilter] = useAddressFilter(metricFilters, location);
-  const isFiltered = writeQuery(filter) !== '';
+  const { filter, setFilter, clear } = useAddressFilter(metricFilters, location);
   const found = filteredMetrics(metrics, filter);
   const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (
@@ -34,22 +32,11 @@ export default function Metrics({
         its definition, exact rule, formula and an example.
       </p>
       <MetricFilters metrics={metrics} filter={filter} onChange={setFilter} />
-      <FilterCount
-        found={found.length}
-        all={metrics.length}
-        of="metrics"
-        onClear={
-          isFiltered
-            ? () => {
-                setFilter(filterFrom(metricFilters, ''));
-              }
-            : undefined
-        }
-      />
-      {isFiltered ? (
-        found.map((metric) => <MetricEntry key={metric.code} metric={metric} />)
-      ) : (
+      <FilterCount found={found.length} all={metrics.length} of="metrics" onClear={clear} />
+      {clear === undefined ? (
         <MetricGroups metrics={metrics} />
+      ) : (
+        found.map((metric) => <MetricEntry key={metric.code} metric={metric} />)
       )}
     </main>
   );

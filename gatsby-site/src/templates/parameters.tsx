@@ -5,8 +5,7 @@ import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import type { NamedParameter } from '../contract/parameters';
-import { filterFrom, hasWords, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
-import { writeQuery } from '../addresses/address-query';
+import { hasWords, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
 import { FilterCount } from '../controls/filter-count';
 import { FilterForm, type FilterField } from '../controls/filter-form';
 import { ExtensionMark } from '../features/reference/operation/extension-mark';
@@ -42,8 +41,6 @@ const Operations = ({ operations }: Pick<NamedParameter, 'operations'>): ReactEl
 const filters = ['words', 'place', 'origin'] as const;
 
 type Filter = AddressFilter<(typeof filters)[number]>;
-
-const noFilter = filterFrom(filters, '');
 
 const fieldsOf = (parameters: readonly NamedParameter[]): readonly FilterField<keyof Filter>[] => [
   {
@@ -147,9 +144,8 @@ export default function Parameters({
   pageContext: { parameters },
   location,
 }: PageProps<object, ParametersContext>): ReactElement {
-  const [filter, setFilter] = useAddressFilter(filters, location);
+  const { filter, setFilter, clear } = useAddressFilter(filters, location);
   const target = useHash();
-  const isFiltered = writeQuery(filter) !== '';
   // A link to a parameter always shows it, whatever the filter selects.
   const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
   useOpened(target);
@@ -167,18 +163,7 @@ export default function Parameters({
           filter={filter}
           onChange={setFilter}
         />
-        <FilterCount
-          found={found.length}
-          all={parameters.length}
-          of="parameters"
-          onClear={
-            isFiltered
-              ? () => {
-                  setFilter(noFilter);
-                }
-              : undefined
-          }
-        />
+        <FilterCount found={found.length} all={parameters.length} of="parameters" onClear={clear} />
         {found.map((parameter) => (
           <Entry key={parameter.name} parameter={parameter} />
         ))}
