@@ -6,7 +6,6 @@ import { sheetOf } from '../seasons/sheets';
 import { tableOfLeagues, tableOfResults, tableOfSeasons } from './season-tables';
 import { chainSteps } from './chain-steps';
 import { codeTable } from './codes';
-import { configurationTable } from './configuration';
 import { errorTable } from './errors';
 import { footballTermTable } from './football-terms';
 import { functionalityCounts, functionalityTable } from './functionality';
@@ -39,5 +38,4 @@ export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => S
   Leagues: () => tableOfLeagues(world),
   FootballTerms: (attribute) => footballTermTable(attribute('of')),
   ChainSteps: (attribute) => chainSteps(sandboxMatch(attribute('matchId') || EXAMPLE_MATCH)),
-  ConfigurationTable: (attribute) => configurationTable(attribute('of')),
 };

@@ -33,7 +33,6 @@ describe('tables of written pages', () => {
     ['FunctionalityMatrix', {}],
     ['FunctionalityMatrix', { of: 'Matches' }],
     ['FunctionalityMatrix', { of: 'Extensions' }],
-    ['ConfigurationTable', { of: 'Listening' }],
   ];
   for (const [name, attributes] of all) {
     it(`${name} ${JSON.stringify(attributes)} has rows, each with a cell for each column`, () => {
@@ -48,7 +47,6 @@ describe('tables of written pages', () => {
     ['LimitTable', { of: 'moon' }],
     ['MetricTable', { codes: 'GAOL' }],
     ['FunctionalityMatrix', { of: 'Nothing' }],
-    ['ConfigurationTable', { of: 'Nothing' }],
   ] as const;
   for (const [name, attributes] of wrong)
     it(`${name} ${JSON.stringify(attributes)} is refused`, () => {

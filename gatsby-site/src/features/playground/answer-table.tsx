@@ -68,8 +68,8 @@ function seasonOf({ match }: Question): LinkedSeason {
 }
 
 /**
- * Returns the order of a table, and a function that replaces it. The first metric, greatest value first, is the default,
- * also when the current column is removed.
+ * Returns the order of a table, and a function that replaces it. The first metric, greatest value first, is the
+ * default, also when the current column is removed.
  */
 function useOrder({ columns }: Answer): readonly [order: Order, setOrder: (order: Order) => void] {
   const [selected, setOrder] = useState<Order>();
