@@ -15,7 +15,7 @@ import type { ServerTable } from '../../src/server-tables/server-table.js';
 const tableOf = (name: string, attributes: Readonly<Record<string, string>> = {}): ServerTable => {
   const table = serverTables[name];
   if (table === undefined) throw new Error(`there is no ${name}`);
-  return table((attribute) => attributes[attribute] ?? '');
+  return table(attributes);
 };
 
 const first = ({ rows }: ServerTable): readonly (string | undefined)[] => rows.map(([cell]) => cell);

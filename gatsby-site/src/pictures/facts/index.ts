@@ -12,7 +12,7 @@ import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
 
 /** The attributes of a picture's element on a page. */
-export type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Partial<Record<string, string>>>;
 
 const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
 

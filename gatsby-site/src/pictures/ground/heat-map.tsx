@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { CellMap } from './cell-map';
 import type { HeatFacts } from '../facts/heat';
-import { givenFacts, type Given } from '../given-facts';
 import * as styles from './ground-marks.module.css';
 import { cellEvidence } from '../mark-evidence';
 import { Picture } from '../picture';
 
 /** A map of where a squad or player had the acts of a metric. The squad attacks to the right. */
-export function HeatMap({ facts: given }: { readonly facts?: Given<HeatFacts> }): ReactElement {
-  const facts = givenFacts(given);
+export function HeatMap({ facts }: { readonly facts: HeatFacts }): ReactElement {
   const { match, side, cells, who, unit, metric, cellMetres } = facts;
   const title = `${who}: ${unit.toLowerCase()} by location, attacking to the right`;
   return (
