@@ -12,7 +12,8 @@ export interface MatchFacts {
   readonly persons: ReadonlyMap<number, string>;
 }
 
-const namesIn = (persons: MatchPersons | undefined): ReadonlyMap<number, string> =>
+/** Returns the names of a match's players by id. **Empty**: no names until they have loaded. */
+export const namesOfPersons = (persons: MatchPersons | undefined): ReadonlyMap<number, string> =>
   new Map(
     persons === undefined
       ? []
@@ -66,7 +67,7 @@ export function useMatchFacts(matchId: number, asOf: string | undefined): Readin
   const { data: players } = useAnswer<MatchPersons>(`${path}/persons`);
   const { data: flow } = useAnswer<MatchFlow>(`${path}/statistics/flow?metric=POINTS&limit=1000${at && `&${at}`}`);
   const facts = useMemo(
-    () => info.data && factsOf(info.data, venue, flow, namesIn(players)),
+    () => info.data && factsOf(info.data, venue, flow, namesOfPersons(players)),
     [info.data, venue, flow, players],
   );
   return { ...info, data: facts };

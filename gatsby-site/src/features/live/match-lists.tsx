@@ -168,7 +168,6 @@ export function MatchLists({ parameters: { values, change } }: MatchListsProps):
   const season = seasons[0]?.[0];
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${season ?? ''}/fixture`;
   const reading = useAnswer<Fixture>(season === undefined ? undefined : path);
-  const isLive = reading.data !== undefined && matchDayOf(reading.data).underWay.length > 0;
   return (
     <>
       <div className={styles.form}>
@@ -195,7 +194,7 @@ export function MatchLists({ parameters: { values, change } }: MatchListsProps):
           {error}
         </p>
       )}
-      <Refreshing isLive={isLive}>
+      <Refreshing fixture={reading.data}>
         <AnswerStates reading={reading}>{(fixture) => <Matches fixture={fixture} />}</AnswerStates>
       </Refreshing>
       <section aria-labelledby="timetable">

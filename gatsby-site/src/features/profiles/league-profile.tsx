@@ -14,7 +14,7 @@ import { NumberChoice } from './choices';
 import { Facts } from './facts';
 import { FixtureTable } from './fixtures';
 import { ForecastPart } from './forecast-part';
-import { isPlayed, isToCome, matchesOf } from './round-matches';
+import { isToCome, matchesOf } from './round-matches';
 import { LadderPart } from './ladder-part';
 import { LeadersPart } from './leaders-part';
 import { LeagueList } from './league-list';
@@ -74,10 +74,9 @@ interface ProfileProps {
 /** The page of a league's level in a season. */
 function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
   const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path);
-  const isLive = fixture.data !== undefined && matchesOf(fixture.data).some(isPlayed);
   const own = seasons.find(({ id }) => id === season.seasonId);
   return (
-    <Refreshing isLive={isLive}>
+    <Refreshing fixture={fixture.data}>
       <Facts
         facts={[
           ['Season', own?.competitionName ?? season.seasonId],

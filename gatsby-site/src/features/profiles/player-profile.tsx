@@ -1,5 +1,4 @@
 import type { Answer, Fixture, Person, SeasonSquadPersons } from '@goalsquare/openapi';
-import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
@@ -12,7 +11,6 @@ import { leagueAddress, squadAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
-import { isPlayed, matchesOf } from './round-matches';
 import { PlayerParts } from './player-parts';
 import { personPath, squadPersonsPath } from './player-queries';
 import { shownPlayer, type Competition, type PersonSquad, type ShownPlayer } from './player-scope';
@@ -81,12 +79,6 @@ function CompetitionChoice({
   );
 }
 
-/** Returns whether the player's latest squad is playing a match. */
-function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
-  const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path);
-  return data !== undefined && matchesOf(data).some(isPlayed);
-}
-
 interface ProfileProps {
   readonly person: Person;
   readonly shown: ShownPlayer;
@@ -97,12 +89,13 @@ interface ProfileProps {
 function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
   const { competitions, competition, latest, squad, seasonId, scope } = shown;
   const { change } = parameters;
-  const isLive = useIsLive(latest);
+  // The matches of the player's latest squad.
+  const fixture = useAnswer<Fixture>(callOfSeason('fixture', latest, latest.squadId).path);
   const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId));
   const player = list.data?.players.find(({ personId }) => personId === person.personId);
   const isPositionRead = list.data !== undefined || list.failure !== undefined;
   return (
-    <Refreshing isLive={isLive}>
+    <Refreshing fixture={fixture.data}>
       <PlayerFacts player={player} squad={squad} />
       <div className={styles.controls}>
         <NumberChoice

@@ -11,7 +11,6 @@ import { leagueAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
-import { isPlayed, matchesOf } from './round-matches';
 import { LeagueList } from './league-list';
 import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';
@@ -59,12 +58,11 @@ function Profile({ squadId, season, seasons, parameters }: ProfileProps): ReactE
   const squads = useAnswer<SeasonSquads>(`${seasonsPath(season)}/${season.seasonId}/squads`);
   const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', season).path);
   const fixture = useAnswer<Fixture>(callOfSeason('fixture', season, squadId).path);
-  const isLive = fixture.data !== undefined && matchesOf(fixture.data).some(isPlayed);
   const name = squads.data?.squads.find(({ id }) => id === squadId)?.name;
   usePageTitle(name);
   const allSeasons = seasons.map(({ id }) => id).sort((a, b) => b - a);
   return (
-    <Refreshing isLive={isLive}>
+    <Refreshing fixture={fixture.data}>
       <h1>{name ?? 'Squad'}</h1>
       <AnswerStates
         reading={squads}
