@@ -1,5 +1,6 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
-import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import { useValueOn } from '../behaviours/use-value-on';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
@@ -70,20 +71,8 @@ const matchesFilter = (
   (origin === '' || isExtension === (origin === 'extension')) &&
   hasWords([name, ...descriptions, ...allowed].join(' '), words);
 
-function subscribeToHash(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => {
-    window.removeEventListener('hashchange', onChange);
-  };
-}
-
 /** Returns the id in the address's hash. **Empty**: `''` without a hash, and at build time. */
-const useHash = (): string =>
-  useSyncExternalStore(
-    subscribeToHash,
-    () => decodeURIComponent(window.location.hash.slice(1)),
-    () => '',
-  );
+const useHash = (): string => useValueOn('hashchange', () => decodeURIComponent(window.location.hash.slice(1)), '');
 
 /** A parameter with its name, place and type. The reader can expand its meaning. */
 const Entry = ({
