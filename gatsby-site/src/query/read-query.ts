@@ -11,8 +11,8 @@ export interface ReadQuery {
 }
 
 /**
- * Returns the valid values of a parameter in an address. Adds a description of each invalid value to `faults`. `faultOf`
- * checks what the kind of the parameter does not.
+ * Returns the valid values of a parameter in an address. Adds a description of each invalid value to `faults`.
+ * `faultOf` checks what the kind of the parameter does not.
  */
 export function validValues(
   given: AddressQuery,

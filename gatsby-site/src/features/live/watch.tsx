@@ -79,7 +79,7 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
   const scores = watched?.worm.scores.length ?? 0;
   const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
   const hasCaughtUp = watched !== undefined || fault !== undefined;
-  const { score, fault: scoreFault } = useScore(id, hasBegun && hasCaughtUp ? scores : undefined);
+  const { value: score, fault: scoreFault } = useScore(id, hasBegun && hasCaughtUp ? scores : undefined);
   const failure = fault ?? scoreFault;
   const isCertain = score !== undefined || (watched !== undefined && (!hasBegun || scoreFault !== undefined));
   return (

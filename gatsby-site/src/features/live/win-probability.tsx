@@ -152,7 +152,7 @@ interface WinProbabilityProps {
 
 /** The home squad's chance over a match. It updates during play. */
 export function WinProbability({ facts, isOver = false }: WinProbabilityProps): ReactElement | null {
-  const { forecast, fault } = useForecast(facts.match.id, isOver);
+  const { value: forecast, fault } = useForecast(facts.match.id, isOver);
   if (fault !== undefined) return <p role="alert">{fault}</p>;
   if (forecast === undefined) return null;
   const absent = forecast.absent.find(({ part }) => part === 'points');

@@ -72,10 +72,9 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   const given = readAddress(query);
   const faults: string[] = [];
   const valuesOf = (name: keyof typeof kinds): readonly string[] => validValues(given, name, kinds[name], faults);
-  const choice = <T extends string>(name: keyof typeof kinds): T | undefined => valuesOf(name)[0] as T | undefined;
   const numberIn = (name: keyof typeof kinds): number | undefined => valuesOf(name).map(Number)[0];
-  const level = choice<Level>('level') ?? usualValues.level;
-  const context = choice<Context>('context') ?? usualValues.context;
+  const [level = usualValues.level] = valuesOf('level') as readonly Level[];
+  const [context = usualValues.context] = valuesOf('context') as readonly Context[];
   if (level === 'players' && context !== 'For') faults.push(`context ${context} exists for squads only`);
   const window: Window = Object.fromEntries(
     windowNames.flatMap((name) => {
@@ -85,7 +84,10 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   );
   const fault = windowFault(window);
   if (fault !== undefined) faults.push(fault);
-  const [team, table, chosen] = [choice<Side>('team'), choice<'quarters'>('table'), numberIn('chosen')];
+  const [team] = valuesOf('team') as readonly Side[];
+  const [table] = valuesOf('table') as readonly 'quarters'[];
+  const [picture = usualValues.picture] = valuesOf('picture') as readonly Question['picture'][];
+  const chosen = numberIn('chosen');
   const question: Question = {
     match: matchIn(given, known, faults),
     level,
@@ -97,7 +99,7 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
     ...(team && { team }),
     context: level === 'players' ? 'For' : context,
     ...(fault === undefined && window),
-    picture: choice<Question['picture']>('picture') ?? usualValues.picture,
+    picture,
     ...(table && { table }),
     ...(chosen !== undefined && { chosen }),
   };
