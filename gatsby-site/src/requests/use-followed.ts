@@ -3,7 +3,7 @@ import { useApiKey } from './api-key';
 import { failureOf } from './failure';
 
 /** The latest value of a subject, or why there are no more. */
-interface Followed<T> {
+export interface Followed<T> {
   readonly value: T | undefined;
   readonly fault: string | undefined;
 }

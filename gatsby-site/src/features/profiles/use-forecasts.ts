@@ -1,13 +1,13 @@
 import type { SeasonForecast } from '@goalsquare/openapi/types';
 import { loadAnswer } from '../../requests/load-answer';
-import { useFollowed } from '../../requests/use-followed';
+import { useFollowed, type Followed } from '../../requests/use-followed';
 
 /** Accepts cached responses of any age, because forecasts for past instants do not change while a page is open. */
 const ANY_AGE = -Infinity;
 
 /** Reads a season's forecasts one after another. Returns those received so far, in order. */
-export const useForecasts = (paths: readonly string[]) =>
-  useFollowed<readonly SeasonForecast[]>(paths.join(' '), async (signal, show) => {
+export const useForecasts = (paths: readonly string[]): Followed<readonly SeasonForecast[]> =>
+  useFollowed(paths.join(' '), async (signal, show) => {
     const forecasts: SeasonForecast[] = [];
     for (const path of paths) {
       if (signal.aborted) return;
