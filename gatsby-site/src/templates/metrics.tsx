@@ -3,11 +3,12 @@ import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { useAddressFilter } from '../addresses/address-filter';
 import { FilterCount } from '../controls/filter-count';
+import { FilterForm } from '../controls/filter-form';
 import { filteredMetrics, metricFilters } from '../features/reference/metrics/filter';
 import type { ListedMetric } from '../features/reference/metrics/listed';
 import { MetricEntry } from '../features/reference/metrics/metric-entry';
 import { MetricGroups } from '../features/reference/metrics/metric-groups';
-import { MetricFilters } from '../features/reference/metrics/metric-filters';
+import { metricFields } from '../features/reference/metrics/names';
 
 interface MetricsContext {
   readonly metrics: readonly ListedMetric[];
@@ -31,7 +32,13 @@ export default function Metrics({
         {metrics.length} metrics, {metrics.length - own} of the contract and {own} that extend it. Each has a page with
         its definition, exact rule, formula and an example.
       </p>
-      <MetricFilters metrics={metrics} filter={filter} onChange={setFilter} />
+      <FilterForm
+        label="Metrics"
+        placeholder="clearance, KICK, …"
+        fields={metricFields(metrics)}
+        filter={filter}
+        onChange={setFilter}
+      />
       <FilterCount found={found.length} all={metrics.length} of="metrics" onClear={clear} />
       {clear === undefined ? (
         <MetricGroups metrics={metrics} />

@@ -1,7 +1,6 @@
 import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useEffect, type ReactElement } from 'react';
 import { usePageTitle } from '../../behaviours/page-title';
-import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
 import { CallPanel } from './call-panel';
 import { whyEmpty } from './empty-result';
@@ -146,9 +145,7 @@ export function ResultView({ state, onTurn, onQuery }: ResultViewProps): ReactEl
             />
             <Pages state={state} onTurn={onTurn} />
           </div>
-          <InPlayground value>
-            <ResultPicture query={query} table={table} />
-          </InPlayground>
+          <ResultPicture query={query} table={table} />
         </>
       )}
       <CallPanel
