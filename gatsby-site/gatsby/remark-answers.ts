@@ -1,15 +1,11 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { attributesOf } from './attributes-of';
 import { answerOf, taken } from '../src/contract/answers';
 
 /** Responses with more lines than this are collapsed. */
 const FOLDED_FROM = 40;
-
-const attributeOf = ({ attributes }: MdxJsxFlowElement, name: string): string | undefined => {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-};
 
 const folded = (code: Code, lines: number): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
@@ -31,11 +27,8 @@ export function remarkAnswers() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
       if (node.name !== 'Answer' || parent === undefined || at === undefined) return;
-      const value = JSON.stringify(
-        taken(answerOf(attributeOf(node, 'operation') ?? ''), attributeOf(node, 'take') ?? ''),
-        null,
-        2,
-      );
+      const { operation = '', take = '' } = attributesOf(node);
+      const value = JSON.stringify(taken(answerOf(operation), take), null, 2);
       const code: Code = { type: 'code', lang: 'json', value };
       const lines = value.split('\n').length;
       parent.children[at] = lines > FOLDED_FROM ? folded(code, lines) : code;

@@ -1,6 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { attributesOf } from './attributes-of';
 import { callsOf } from '../src/contract/calls';
 
 const element = (
@@ -22,13 +23,11 @@ export function remarkCalls() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
       if (node.name !== 'Call' || parent === undefined || at === undefined) return;
-      const named = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'operation');
-      const panels = callsOf(typeof named?.value === 'string' ? named.value : '').map(
-        ({ language, grammar, code: value }) => {
-          const code: Code = { type: 'code', lang: grammar, value };
-          return element('CodePanel', { language }, [code]);
-        },
-      );
+      const { operation = '' } = attributesOf(node);
+      const panels = callsOf(operation).map(({ language, grammar, code: value }) => {
+        const code: Code = { type: 'code', lang: grammar, value };
+        return element('CodePanel', { language }, [code]);
+      });
       parent.children[at] = element('CodeTabs', {}, panels);
     });
   };

@@ -1,17 +1,13 @@
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { attributesOf } from './attributes-of';
 import { taken } from '../src/contract/answers';
 import { evidenceAddress, type EvidenceRequest } from '../src/evidence-links/evidence-request';
 import { evidenceOfFact, matchSheetOf } from '../src/pictures/facts/match-sheet';
 import { sandboxMatch } from '../src/pictures/facts/sandbox-match';
 import { inWords, isResult, resultParts, scoreInWords } from '../src/seasons/in-words';
 import { sheetOf } from '../src/seasons/sheets';
-
-function attributeIn({ attributes }: MdxJsxTextElement, wanted: string): string | undefined {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === wanted);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 const textOf = (value: string): Text => ({ type: 'text', value });
 
@@ -46,8 +42,9 @@ function matchFact(matchId: string, of: string): readonly PhrasingContent[] {
   return [evidence === undefined ? textOf(words) : linkOf(evidence, words)];
 }
 
-function factOf(node: MdxJsxTextElement, of: string): readonly PhrasingContent[] {
-  const [season, matchId] = [attributeIn(node, 'season'), attributeIn(node, 'matchId')];
+function factOf(node: MdxJsxTextElement): readonly PhrasingContent[] {
+  const { of, season, matchId } = attributesOf(node);
+  if (of === undefined) throw new Error('<Fact> needs of="..."');
   if (season !== undefined) return seasonFact(season, of);
   if (matchId !== undefined) return matchFact(matchId, of);
   throw new Error('<Fact> needs season="..." or matchId="..."');
@@ -61,9 +58,7 @@ export function remarkFacts() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElement, at, parent): number | undefined => {
       if (node.name !== 'Fact' || parent === undefined || at === undefined) return undefined;
-      const of = attributeIn(node, 'of');
-      if (of === undefined) throw new Error('<Fact> needs of="..."');
-      const fact = factOf(node, of);
+      const fact = factOf(node);
       parent.children.splice(at, 1, ...(fact as typeof parent.children));
       return at + fact.length;
     });

@@ -1,15 +1,9 @@
 import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { attributesOf } from './attributes-of';
 import { serverTables } from '../src/server-tables/tables';
 import type { CellText, ServerTable } from '../src/server-tables/server-table';
-
-const attributeOf =
-  ({ attributes }: MdxJsxFlowElement) =>
-  (name: string): string => {
-    const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-    return typeof found?.value === 'string' ? found.value : '';
-  };
 
 const piece = /\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)|`(?<code>[^`]+)`/gu;
 
@@ -57,7 +51,7 @@ export function remarkTables() {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
       const build = serverTables[node.name ?? ''];
       if (build === undefined || parent === undefined || at === undefined) return;
-      parent.children[at] = tableOf(build(attributeOf(node)));
+      parent.children[at] = tableOf(build(attributesOf(node)));
     });
   };
 }

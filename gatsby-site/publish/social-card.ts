@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import sharp from 'sharp';
-import { mixedPng, type Rgb } from './palette-png.js';
 
 /** **Units**: pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -13,9 +12,8 @@ const LARGEST = 76;
 const SMALLEST = 44;
 const LINE_HEIGHT = 1.18;
 const MOST_LINES = 4;
-/** Every other colour on the card is a mixture of these two. */
-const GROUND: Rgb = [0x0b, 0x5d, 0x46];
-const WHITE: Rgb = [0xff, 0xff, 0xff];
+/** Shades between the ground and the text. */
+const COLOURS = 8;
 const NAME_LENGTH = 16;
 
 /** The preview of a shared page. */
@@ -130,10 +128,7 @@ export async function cardPainter(site: {
     const name = createHash('sha256').update(svg).digest('hex').slice(0, NAME_LENGTH);
     return {
       route: `/cards/${name}.png`,
-      png: async () => {
-        const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-        return mixedPng({ data, ...info }, [GROUND, WHITE]);
-      },
+      png: () => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, effort: 1 }).toBuffer(),
     };
   };
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
 import { languageOf, type Language } from '../contract/languages';
 import { store } from './stored';
+import { useValueOn } from './use-value-on';
 
 const CHANGED = 'languagechange-of-code';
 
@@ -17,12 +17,5 @@ export function chooseLanguage(language: Language): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function onChange(notify: () => void): () => void {
-  window.addEventListener(CHANGED, notify);
-  return () => {
-    window.removeEventListener(CHANGED, notify);
-  };
-}
-
 /** Returns the language that calls are shown in. At build time it is the first one. */
-export const useLanguage = (): Language => useSyncExternalStore(onChange, current, () => languageOf(undefined));
+export const useLanguage = (): Language => useValueOn(CHANGED, current, languageOf(undefined));

@@ -28,9 +28,9 @@ const samples = new WeakMap<Node, Sample>();
  * Puts the page's own origin and the reader's key into its code samples, so that copied calls reach the same server
  * with the same account. A later call replaces the key.
  */
-export function showOwnSamples(root: ParentNode = document): void {
+export function showOwnSamples(): void {
   const key = currentKey();
-  for (const code of root.querySelectorAll('main pre code')) {
+  for (const code of document.querySelectorAll('main pre code')) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     let before = '';
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

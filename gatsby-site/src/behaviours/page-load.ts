@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
+import { Kept } from '../requests/kept';
 import { failed, gatsbyInternals, type Loaded } from './loader';
 
 /** The state of a page load. `slow` means that the load takes long enough to need a progress indicator. */
@@ -8,30 +9,16 @@ export type PageLoad =
   | { readonly phase: 'failed'; readonly message: string };
 
 const idle: PageLoad = { phase: 'idle' };
-let state: PageLoad = idle;
+const kept = new Kept<PageLoad>(idle);
 let patience: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 function become(next: PageLoad): void {
   clearTimeout(patience);
-  state = next;
-  for (const notify of listeners) notify();
-}
-
-function onChange(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => {
-    listeners.delete(notify);
-  };
+  kept.set(next);
 }
 
 /** Returns the state of the current page load. The component renders again when it changes. */
-export const usePageLoad = (): PageLoad =>
-  useSyncExternalStore(
-    onChange,
-    () => state,
-    () => idle,
-  );
+export const usePageLoad = (): PageLoad => useSyncExternalStore(kept.subscribe, kept.get, () => idle);
 
 const messageOf = (loaded: Loaded, path: string): string =>
   loaded?.error instanceof Error ? loaded.error.message : `The page ${path} could not be loaded.`;

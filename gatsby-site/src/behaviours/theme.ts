@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { constants } from '../constants';
 import { store, stored } from './stored';
+import { useValueOn } from './use-value-on';
 
 /** The colour scheme of the pages. */
 export type Theme = 'light' | 'dark';
@@ -27,12 +27,5 @@ export function followPreference(): void {
   });
 }
 
-function onChange(notify: () => void): () => void {
-  window.addEventListener(CHANGED, notify);
-  return () => {
-    window.removeEventListener(CHANGED, notify);
-  };
-}
-
 /** Returns the current theme. At build time it is light. */
-export const useTheme = (): Theme => useSyncExternalStore(onChange, current, () => 'light');
+export const useTheme = (): Theme => useValueOn(CHANGED, current, 'light');

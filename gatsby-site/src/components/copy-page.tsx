@@ -1,4 +1,5 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { SayingButton } from './saying-button';
 
 async function copyTwin(): Promise<string> {
   const twin = `${location.pathname}index.md`;
@@ -14,25 +15,4 @@ async function copyTwin(): Promise<string> {
 }
 
 /** A button that copies the page as Markdown. If the browser does not allow it, the Markdown opens instead. */
-export function CopyPage(): ReactElement {
-  const [said, say] = useState('');
-  return (
-    <>
-      <button
-        type="button"
-        className="copy-page"
-        onClick={() => {
-          void copyTwin().then(say);
-        }}
-        onBlur={() => {
-          say('');
-        }}
-      >
-        {said === '' ? 'Copy page' : said}
-      </button>
-      <span role="status" className="visually-hidden">
-        {said}
-      </span>
-    </>
-  );
-}
+export const CopyPage = (): ReactElement => <SayingButton className="copy-page" label="Copy page" act={copyTwin} />;

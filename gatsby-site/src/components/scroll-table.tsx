@@ -65,39 +65,6 @@ const asVariables = (labels: readonly string[]): CSSProperties =>
     labels.map((label, at) => [`--column-${at + 1}`, JSON.stringify(label === '' ? '' : `${label}: `)]),
   );
 
-/**
- * A table that scrolls sideways if it is wider than the page. Only then can the keyboard focus it. If it fits, its
- * headings stay in view. On phones, rows of words become cards.
- */
-export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): ReactElement {
-  const frame = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState<boolean>();
-  const labels = given.className === undefined ? cardLabels(given.children) : undefined;
-  useEffect(() => {
-    const { current } = frame;
-    if (current === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setScrolls(current.scrollWidth > current.clientWidth);
-    });
-    observer.observe(current);
-    // Once its font has loaded, the table can grow while its frame stays the same.
-    if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return (
-    <div
-      ref={frame}
-      className="table-frame"
-      data-fits={scrolls === false}
-      {...(scrolls === true && { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls' })}
-    >
-      <table {...given} {...(labels !== undefined && { 'data-cards': true, style: asVariables(labels) })} />
-    </div>
-  );
-}
-
 /** A heading cell. Without text it is rendered as an ordinary cell. */
 export const HeadCell = ({ children, ...given }: ThHTMLAttributes<HTMLTableCellElement>): ReactElement =>
   children === undefined || children === '' ? <td /> : <th {...given}>{capitalised(children)}</th>;
@@ -124,5 +91,59 @@ export function Cell({ children, ...given }: TdHTMLAttributes<HTMLTableCellEleme
     <td {...given} {...(length <= SHORT && { className: 'short' })} {...(length >= LONG && { className: 'long' })}>
       {children}
     </td>
+  );
+}
+
+interface ScrollTableProps extends TableHTMLAttributes<HTMLTableElement> {
+  /** The headings of the columns. **Empty**: the children contain them. */
+  readonly columns?: readonly string[];
+}
+
+const headOf = (columns: readonly string[]): ReactElement => (
+  <thead>
+    <tr>
+      {columns.map((title) => (
+        <HeadCell key={title} scope="col">
+          {title}
+        </HeadCell>
+      ))}
+    </tr>
+  </thead>
+);
+
+/**
+ * A table that scrolls sideways if it is wider than the page. Only then can the keyboard focus it. If it fits, its
+ * headings stay in view. On phones, rows of words become cards.
+ */
+export function ScrollTable({ columns, children, ...given }: ScrollTableProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState<boolean>();
+  const head = columns && headOf(columns);
+  const labels = given.className === undefined ? cardLabels([head, children]) : undefined;
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrolls(current.scrollWidth > current.clientWidth);
+    });
+    observer.observe(current);
+    // Once its font has loaded, the table can grow while its frame stays the same.
+    if (current.firstElementChild !== null) observer.observe(current.firstElementChild);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <div
+      ref={frame}
+      className="table-frame"
+      data-fits={scrolls === false}
+      {...(scrolls === true && { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls' })}
+    >
+      <table {...given} {...(labels !== undefined && { 'data-cards': true, style: asVariables(labels) })}>
+        {head}
+        {children}
+      </table>
+    </div>
   );
 }

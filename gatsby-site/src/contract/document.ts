@@ -61,7 +61,6 @@ export interface DescribedOperation {
 }
 
 interface ContractDocument {
-  readonly info: { readonly version: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }

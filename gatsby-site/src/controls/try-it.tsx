@@ -1,13 +1,11 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { useApiKey } from '../requests/api-key';
 import * as styles from './try-it.module.css';
 
 /** How much of a response is shown. **Units**: characters. */
 const SHOWN = 20_000;
 
-/** Runs a call from a page against the page's own server with the reader's key, and shows the response below it. */
+/** Runs a call from a page against the page's own server with the tab's key, and shows the response below it. */
 export function TryIt({ path }: { readonly path: string }): ReactElement {
-  const [key] = useApiKey();
   const [{ said, text }, show] = useState({ said: '', text: '' });
   const running = useRef<AbortController>(undefined);
   const run = async (): Promise<void> => {
@@ -16,7 +14,7 @@ export function TryIt({ path }: { readonly path: string }): ReactElement {
     show({ said: 'Loading …', text });
     try {
       const { runCall, timeAndSize } = await import('../requests/run-call');
-      const result = await runCall(path, key, signal);
+      const result = await runCall(path, signal);
       if (signal.aborted) return;
       if (result.phase === 'failed') show({ said: result.why, text: '' });
       else {

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { Option } from './choice-pills';
-import { useJson } from '../requests/use-json';
+import { useAnswer } from '../requests/use-answer';
 
 interface Named {
   readonly id: number;
@@ -29,19 +28,16 @@ export interface LevelIds {
 const optionOf = ({ id, name }: Named): Option<string> => [String(id), name];
 
 /** Reads the leagues, levels and seasons of the server. */
-export function useSeasonLists({ leagueId, levelId }: LevelIds, key: string): SeasonLists {
-  const leagues = useJson<readonly Named[]>('/v1/leagues', key);
-  const levels = useJson<{ readonly levels: readonly Named[] }>(`/v1/leagues/${leagueId}/levels`, key);
-  const seasons = useJson<readonly Named[]>(`/v1/leagues/${leagueId}/levels/${levelId}/seasons`, key);
-  return useMemo(
-    () => ({
-      leagues: leagues.data?.map(optionOf) ?? [],
-      levels: levels.data?.levels.map(optionOf) ?? [],
-      seasons: [...(seasons.data ?? [])]
-        .sort((a, b) => b.id - a.id)
-        .map(({ id }): Option<string> => [String(id), String(id)]),
-      error: [leagues, levels, seasons].find(({ error }) => error !== undefined)?.error,
-    }),
-    [leagues, levels, seasons],
-  );
+export function useSeasonLists({ leagueId, levelId }: LevelIds): SeasonLists {
+  const leagues = useAnswer<readonly Named[]>('/v1/leagues');
+  const levels = useAnswer<{ readonly levels: readonly Named[] }>(`/v1/leagues/${leagueId}/levels`);
+  const seasons = useAnswer<readonly Named[]>(`/v1/leagues/${leagueId}/levels/${levelId}/seasons`);
+  return {
+    leagues: leagues.data?.map(optionOf) ?? [],
+    levels: levels.data?.levels.map(optionOf) ?? [],
+    seasons: [...(seasons.data ?? [])]
+      .sort((a, b) => b.id - a.id)
+      .map(({ id }): Option<string> => [String(id), String(id)]),
+    error: [leagues, levels, seasons].find(({ failure }) => failure !== undefined)?.failure?.detail,
+  };
 }

@@ -28,7 +28,7 @@ const fields: readonly FilterField<keyof ChangeFilter>[] = [
 
 /** The changes in each version of the contract, with filters for versions, operations and breaking changes. */
 export default function ContractHistoryPage({ location }: PageProps): ReactElement {
-  const [filter, setFilter] = useAddressFilter(changeFilters, location);
+  const { filter, setFilter } = useAddressFilter(changeFilters, location);
   const found = selectedVersions(versions, filter);
   const count = found.reduce((sum, { changes }) => sum + changes.length, 0);
   return (

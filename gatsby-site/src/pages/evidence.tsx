@@ -6,7 +6,6 @@ import { EvidencePanel } from '../features/evidence/evidence-panel';
 import { evidenceRequestIn } from '../evidence-links/evidence-request';
 import * as styles from '../features/playground/playground.module.css';
 import { useParameters } from '../addresses/use-parameters';
-import { useApiKey } from '../requests/api-key';
 
 const Examples = (): ReactElement => (
   <>
@@ -29,7 +28,6 @@ const Examples = (): ReactElement => (
 /** The evidence of the number in the address. */
 export default function EvidencePage({ location }: PageProps): ReactElement {
   const { isRead } = useParameters(location);
-  const [apiKey] = useApiKey();
   const request = isRead ? evidenceRequestIn(location.search) : undefined;
   return (
     <main className={styles.page} data-pagefind-body>
@@ -45,9 +43,9 @@ export default function EvidencePage({ location }: PageProps): ReactElement {
           it.
         </p>
       </noscript>
-      {isRead && <EvidenceForm key={location.search} request={request} apiKey={apiKey} />}
+      {isRead && <EvidenceForm key={location.search} request={request} />}
       {isRead && request === undefined && <Examples />}
-      {request !== undefined && <EvidencePanel key={location.search} request={request} apiKey={apiKey} />}
+      {request !== undefined && <EvidencePanel key={location.search} request={request} />}
     </main>
   );
 }

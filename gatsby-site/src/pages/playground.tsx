@@ -1,34 +1,20 @@
 import type { HeadFC, PageProps } from 'gatsby';
-import { startTransition, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { FailedBox } from '../components/failed-box';
+import { whenShown } from '../components/when-shown';
 import * as styles from '../features/playground/playground.module.css';
 
-type Loaded = ComponentType<{ readonly search: string }>;
-
-/** Loads the playground, including the engine, when its page is opened, so that other pages do not bundle it. */
-function usePlayground(attempt: number): { readonly playground: Loaded | undefined; readonly hasFailed: boolean } {
-  const [playground, setPlayground] = useState<Loaded | undefined>();
-  const [failed, setFailed] = useState<number | undefined>();
-  useEffect(() => {
-    import('../features/playground/playground').then(
-      (module) => {
-        startTransition(() => {
-          setPlayground(() => module.Playground);
-        });
-      },
-      () => {
-        setFailed(attempt);
-      },
-    );
-  }, [attempt]);
-  return { playground, hasFailed: failed === attempt };
-}
+/** Loads with the engine when the page is opened, so that other pages do not bundle it. */
+const Playground = whenShown(
+  'The playground',
+  async () => (await import('../features/playground/playground')).Playground,
+  <p className={styles.waiting} role="status">
+    Loading the engine …
+  </p>,
+);
 
 /** The playground: questions about matches of the sandbox, which the engine answers in the page. */
 export default function PlaygroundPage({ location }: PageProps): ReactElement {
-  const [attempt, setAttempt] = useState(0);
-  const { playground: Playground, hasFailed } = usePlayground(attempt);
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Playground</h1>
@@ -38,20 +24,7 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
           The playground needs JavaScript. The <a href="/api/">API reference</a> describes the same calls without it.
         </p>
       </noscript>
-      {hasFailed && (
-        <FailedBox
-          detail="The playground cannot be loaded."
-          onRetry={() => {
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
-      {!hasFailed && Playground === undefined && (
-        <p className={styles.waiting} role="status">
-          Loading the engine …
-        </p>
-      )}
-      {Playground !== undefined && <Playground search={location.search} />}
+      <Playground search={location.search} />
     </main>
   );
 }

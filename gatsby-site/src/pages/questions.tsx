@@ -1,32 +1,20 @@
 import type { HeadFC, PageProps } from 'gatsby';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { FailedBox } from '../components/failed-box';
+import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
+import { whenShown } from '../components/when-shown';
 import * as styles from '../features/playground/playground.module.css';
 
-type Loaded = ComponentType<{ readonly search: string }>;
-
-/** Loads the form when its page is opened, so that other pages do not bundle the metric definitions. */
-function useQuestions(attempt: number): { readonly questions: Loaded | undefined; readonly hasFailed: boolean } {
-  const [questions, setQuestions] = useState<Loaded | undefined>();
-  const [failed, setFailed] = useState<number | undefined>();
-  useEffect(() => {
-    import('../features/questions/questions').then(
-      (module) => {
-        setQuestions(() => module.Questions);
-      },
-      () => {
-        setFailed(attempt);
-      },
-    );
-  }, [attempt]);
-  return { questions, hasFailed: failed === attempt };
-}
+/** Loads with the metric definitions when the page is opened, so that other pages do not bundle them. */
+const Questions = whenShown(
+  'The form',
+  async () => (await import('../features/questions/questions')).Questions,
+  <p className={styles.waiting} role="status">
+    Loading the form …
+  </p>,
+);
 
 /** A form for statistics across matches. */
 export default function QuestionsPage({ location }: PageProps): ReactElement {
-  const [attempt, setAttempt] = useState(0);
-  const { questions: Questions, hasFailed } = useQuestions(attempt);
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Questions</h1>
@@ -41,20 +29,7 @@ export default function QuestionsPage({ location }: PageProps): ReactElement {
           without it.
         </p>
       </noscript>
-      {hasFailed && (
-        <FailedBox
-          detail="The form cannot be loaded."
-          onRetry={() => {
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
-      {!hasFailed && Questions === undefined && (
-        <p className={styles.waiting} role="status">
-          Loading the form …
-        </p>
-      )}
-      {Questions !== undefined && <Questions search={location.search} />}
+      <Questions search={location.search} />
     </main>
   );
 }

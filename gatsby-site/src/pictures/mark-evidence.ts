@@ -1,4 +1,4 @@
-import { periodDisplay, type LogicalZone, type SideIndex } from '@goalsquare/engine';
+import { periodDisplay, type SideIndex } from '@goalsquare/engine';
 import { filterOf, type EvidenceRequest } from '../evidence-links/evidence-request';
 import type { MarkEvidence } from './use-evidence-marks';
 import { cellArea } from './facts/cell-area';
@@ -76,17 +76,12 @@ export const windowEvidence = (
   [from, to]: readonly [from: number, to: number],
 ): EvidenceRequest => squadEvidence(match, side, 'POINTS', between({ period, seconds: from }, to));
 
-type HeatOwner = Pick<HeatFacts, 'match' | 'side' | 'personId' | 'metric' | 'filter'>;
-
-/** Returns the evidence request for a value of a heat map, for its player or squad and with its filters. */
-function heatEvidence({ match, side, personId, metric, filter }: HeatOwner, more: EvidenceRequest['filter']) {
-  const ofSquad = squadEvidence(match, side, metric, { ...filter, ...more });
-  return personId === undefined ? ofSquad : { ...ofSquad, level: 'players' as const, id: personId };
+/** Returns the evidence request for the value of a cell, for its player or squad and with the filters of the map. */
+export function cellEvidence(
+  { match, side, personId, metric, filter, cellMetres }: Omit<HeatFacts, 'cells' | 'who' | 'unit'>,
+  cell: HeatCell,
+): EvidenceRequest {
+  const area = cellArea('square', cell, cellMetres);
+  const ofSquad = squadEvidence(match, side, metric, { ...filter, area });
+  return personId === undefined ? ofSquad : { ...ofSquad, level: 'players', id: personId };
 }
-
-/** Returns the evidence request for the value of a cell. */
-export const cellEvidence = (facts: HeatOwner & Pick<HeatFacts, 'cellMetres'>, cell: HeatCell): EvidenceRequest =>
-  heatEvidence(facts, { area: cellArea('square', cell, facts.cellMetres) });
-
-/** Returns the evidence request for the value of a zone. */
-export const zoneEvidence = (facts: HeatOwner, zone: LogicalZone): EvidenceRequest => heatEvidence(facts, { zone });

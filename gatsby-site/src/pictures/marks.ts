@@ -155,24 +155,30 @@ export function useMarks(count: number, action?: MarkAction, chosen?: number): M
   };
 }
 
-/** The selected mark, and a function that selects another. Selecting the same mark again clears the selection. */
-export interface MarkSelection {
-  readonly selected: number | undefined;
-  readonly onSelect: (index: number | undefined) => void;
+/** The key of the selected item, and a function that selects another. Pictures of the same items share it. */
+export interface Selection {
+  readonly selected: string | undefined;
+  readonly select: (key: string | undefined) => void;
 }
 
-/** Returns marks of which one can be selected. The selected mark is described while no other mark is current. */
-export function useSelectableMarks(count: number, { selected, onSelect }: MarkSelection): Marks {
-  const marks = useMarks(count, {
-    selected,
+/**
+ * Returns marks of which one can be selected. Activating it again clears the selection. The selected mark is described
+ * while no other mark is current.
+ */
+export function useSelectableMarks(items: readonly { readonly key: string }[], { selected, select }: Selection): Marks {
+  const isSelected = (index: number): boolean => items[index]?.key === selected;
+  const at = items.findIndex((_, index) => isSelected(index));
+  const chosen = at < 0 ? undefined : at;
+  const marks = useMarks(items.length, {
+    selected: chosen,
     buttonOf: (index) => ({
       role: 'button',
-      'aria-pressed': index === selected,
-      'data-selected': index === selected,
+      'aria-pressed': isSelected(index),
+      'data-selected': isSelected(index),
     }),
     activate: (index) => {
-      onSelect(index === selected ? undefined : index);
+      select(isSelected(index) ? undefined : items[index]?.key);
     },
   });
-  return { ...marks, current: marks.current ?? selected };
+  return { ...marks, current: marks.current ?? chosen };
 }

@@ -16,6 +16,13 @@ export const initialQuery: Query = {
   values: { metric: ['DISPOSAL'], measure: ['perMatch'], limit: ['20'] },
 };
 
+/** Returns the values that select a season of a level, or several. */
+export const seasonValues = (leagueId: number, levelId: number, ...seasonIds: readonly number[]): QueryValues => ({
+  leagueId: [String(leagueId)],
+  levelId: [String(levelId)],
+  seasonId: seasonIds.map(String),
+});
+
 /** Returns the values of a parameter. **Empty**: none if the query omits it. */
 export const valuesOf = ({ values }: Query, name: ParameterName): readonly string[] => values[name] ?? [];
 

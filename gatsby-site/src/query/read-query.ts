@@ -1,6 +1,6 @@
 import { readAddress, type AddressQuery } from '../addresses/address-query';
 import { metricFault } from './metric-fault';
-import { isParameterName, parameterNames, parameters, type Level, type ParameterName } from './parameters';
+import { isParameterName, parameterNames, parameters, type ParameterKind } from './parameters';
 import { initialQuery, type Query } from './query';
 import { acceptedText, isAccepted } from './value-check';
 
@@ -10,19 +10,23 @@ export interface ReadQuery {
   readonly faults: readonly string[];
 }
 
-/** Returns the valid values of a parameter in an address. Adds a description of each invalid value to `faults`. */
-function readParameter(given: AddressQuery, name: ParameterName, level: Level, faults: string[]): readonly string[] {
-  const kind = parameters[name];
+/**
+ * Returns the valid values of a parameter in an address. Adds a description of each invalid value to `faults`.
+ * `faultOf` checks what the kind of the parameter does not.
+ */
+export function validValues(
+  given: AddressQuery,
+  name: string,
+  kind: ParameterKind,
+  faults: string[],
+  faultOf: (value: string) => string | undefined = () => undefined,
+): readonly string[] {
   const text = given.text(name).trim();
   const values = kind.isList ? given.list(name) : text === '' ? [] : [text];
   return values.filter((value) => {
-    const problem = !isAccepted(kind, value)
-      ? `${name} ${value} is not ${acceptedText(kind)}`
-      : name === 'metric'
-        ? metricFault(value, level)
-        : undefined;
-    if (problem !== undefined) faults.push(problem);
-    return problem === undefined;
+    const fault = isAccepted(kind, value) ? faultOf(value) : `${name} ${value} is not ${acceptedText(kind)}`;
+    if (fault !== undefined) faults.push(fault);
+    return fault === undefined;
   });
 }
 
@@ -41,7 +45,10 @@ export function readQuery(search: string): ReadQuery {
     if (name !== 'level' && !isParameterName(name)) faults.push(`${name} is not a parameter of a query`);
   if (given.names.includes('context') && level === 'players') faults.push('context exists for squads only');
   const values = names
-    .map((name) => [name, readParameter(given, name, level, faults)] as const)
+    .map((name) => {
+      const faultOf = name === 'metric' ? (code: string) => metricFault(code, level) : undefined;
+      return [name, validValues(given, name, parameters[name], faults, faultOf)] as const;
+    })
     .filter(([, list]) => list.length > 0);
   if (names.includes('metric') && !values.some(([name]) => name === 'metric'))
     faults.push(`no valid metric is left, so the result has every metric of ${level}`);

@@ -1,9 +1,7 @@
 import type { API } from '@goalsquare/client';
+import { currentKey } from './api-key';
 
-/** The maximum number of cached clients, one for each key. */
-const MOST = 4;
-
-const clients = new Map<string, Promise<API>>();
+let latest: { readonly key: string; readonly client: Promise<API> } | undefined;
 
 async function create(key: string): Promise<API> {
   const { API } = await import('@goalsquare/client');
@@ -19,13 +17,14 @@ async function create(key: string): Promise<API> {
   });
 }
 
-/** Returns the client for the page's own server. The client library is loaded on first use. */
-export function clientOf(key: string): Promise<API> {
-  const client = clients.get(key) ?? create(key);
-  clients.delete(key);
-  clients.set(key, client);
-  client.catch(() => clients.delete(key));
-  const [oldest] = clients.keys();
-  if (clients.size > MOST && oldest !== undefined) clients.delete(oldest);
+/** Returns the client for the page's own server with the tab's key. The client library is loaded on first use. */
+export function ownClient(): Promise<API> {
+  const key = currentKey();
+  if (latest?.key === key) return latest.client;
+  const client = create(key);
+  latest = { key, client };
+  client.catch(() => {
+    if (latest?.client === client) latest = undefined;
+  });
   return client;
 }

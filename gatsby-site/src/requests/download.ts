@@ -25,11 +25,11 @@ function csvPath({ path, isPaged }: RowsRequest): string {
 }
 
 /** Reads all rows of a call as CSV, page by page. */
-export async function csvOf(call: RowsRequest, key: string, signal: AbortSignal): Promise<string> {
+export async function csvOf(call: RowsRequest, signal: AbortSignal): Promise<string> {
   const pages: string[] = [];
   let path: string | undefined = csvPath(call);
   while (path !== undefined) {
-    const response = await request(path, { key, accept: 'text/csv', signal });
+    const response = await request(path, { accept: 'text/csv', signal });
     const text = await response.text();
     pages.push(pages.length === 0 ? text : withoutHeading(text));
     path = nextOf(response);

@@ -1,5 +1,5 @@
 import type { Wait } from '@goalsquare/client';
-import { clientOf } from './client';
+import { ownClient } from './client';
 
 /** The progress of a request that waits for the server. **Units**: `seconds` until the next attempt. */
 export interface Waiting {
@@ -23,24 +23,23 @@ async function simulated(signal: AbortSignal): Promise<Waiting['progress']> {
 }
 
 interface RequestOptions {
-  readonly key: string;
   readonly accept?: string;
   readonly signal: AbortSignal;
   readonly onWait?: (waiting: Waiting) => void;
 }
 
 /**
- * Sends a GET request to a path of the page's own server. `onWait` is called while the server is not ready. **Throws**
- * `ApiError` for a response with an error status.
+ * Sends a GET request to a path of the page's own server, with the tab's key. `onWait` is called while the server is
+ * not ready. **Throws** `ApiError` for a response with an error status.
  */
-export async function request(path: string, { key, accept, signal, onWait }: RequestOptions): Promise<Response> {
+export async function request(path: string, { accept, signal, onWait }: RequestOptions): Promise<Response> {
   const report = async ({ seconds, reason }: Wait): Promise<void> => {
     if (onWait === undefined || !('status' in reason) || reason.status !== 503) return;
     const progress = await simulated(signal);
     const { detail } = reason as unknown as { readonly detail: string };
     if (!signal.aborted) onWait({ detail, seconds, ...(progress && { progress }) });
   };
-  const client = await clientOf(key);
+  const client = await ownClient();
   return client.request(path, {
     accept,
     signal,

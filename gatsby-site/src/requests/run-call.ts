@@ -1,4 +1,4 @@
-import { clientOf } from './client';
+import { ownClient } from './client';
 import { failureOf } from './failure';
 
 /** The response to a call, or why there is none. **Units**: `took` in milliseconds, `size` in bytes. */
@@ -14,10 +14,10 @@ export type CallResult =
 
 const isJson = ({ headers }: Response): boolean => headers.get('Content-Type')?.includes('json') === true;
 
-/** Sends a GET request to the page's own server. Returns the response as text; JSON is indented. */
-export async function runCall(url: string, key: string, signal: AbortSignal): Promise<CallResult> {
+/** Sends a GET request to the page's own server, with the tab's key. Returns the response as text; JSON is indented. */
+export async function runCall(url: string, signal: AbortSignal): Promise<CallResult> {
   try {
-    const client = await clientOf(key);
+    const client = await ownClient();
     const began = performance.now();
     const response = await client.request(url, { signal });
     const body = await response.text();

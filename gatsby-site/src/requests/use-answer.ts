@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { answers } from './answer-store';
+import { loadAnswer } from './load-answer';
+import { useApiKey } from './api-key';
 import { failureOf, type Failure } from './failure';
 import type { Waiting } from './request';
 import { useIsHydrated } from './use-is-hydrated';
@@ -29,10 +30,11 @@ interface Settled {
 }
 
 /**
- * Reads JSON from the page's own server. **Empty**: no data without a path. While the same path is reloaded, the old
- * response stays.
+ * Reads JSON from the page's own server, with the tab's key. **Empty**: no data without a path. While the same path is
+ * reloaded, the old response stays.
  */
-export function useAnswer<T>(path: string | undefined, key: string): Reading<T> {
+export function useAnswer<T>(path: string | undefined): Reading<T> {
+  const [key] = useApiKey();
   const built = useContext(BuiltAnswers);
   const refreshes = useContext(Refreshes);
   const [attempt, setAttempt] = useState(0);
@@ -43,10 +45,11 @@ export function useAnswer<T>(path: string | undefined, key: string): Reading<T> 
   useEffect(() => {
     if (path === undefined || !isHydrated) return undefined;
     let isCurrent = true;
-    const load = answers.load(path, key, performance.now() - FRESH);
-    const stop = answers.listen(path, key, () => {
+    const load = loadAnswer(path, performance.now() - FRESH);
+    const follow = (): void => {
       setWaiting({ id, waiting: load.waiting });
-    });
+    };
+    load.listeners.add(follow);
     load.answer.then(
       (data) => {
         if (isCurrent) setSettled({ id, data, failure: undefined });
@@ -62,9 +65,9 @@ export function useAnswer<T>(path: string | undefined, key: string): Reading<T> 
     );
     return () => {
       isCurrent = false;
-      stop();
+      load.listeners.delete(follow);
     };
-  }, [path, key, id, attempt, refreshes, isHydrated]);
+  }, [path, id, attempt, refreshes, isHydrated]);
   const own = settled?.id === id ? settled : undefined;
   const recorded = path === undefined ? undefined : built[path];
   return {

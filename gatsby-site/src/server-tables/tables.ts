@@ -6,7 +6,6 @@ import { sheetOf } from '../seasons/sheets';
 import { tableOfLeagues, tableOfResults, tableOfSeasons } from './season-tables';
 import { chainSteps } from './chain-steps';
 import { codeTable } from './codes';
-import { configurationTable } from './configuration';
 import { errorTable } from './errors';
 import { footballTermTable } from './football-terms';
 import { functionalityCounts, functionalityTable } from './functionality';
@@ -17,27 +16,24 @@ import { tierTable } from './tiers';
 import type { ServerTable } from './server-table';
 import { zoneTable } from './zones';
 
-/** Returns an attribute of an element. **Empty**: `''` if it is not set. */
-export type AttributeOf = (name: string) => string;
+/** The attributes of an element by name. */
+type Attributes = Readonly<Partial<Record<string, string>>>;
 
-const listOf = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
+const listOf = (text = ''): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
 
 /** The tables for MDX pages, by element name. */
-export const serverTables: Readonly<Record<string, (attribute: AttributeOf) => ServerTable>> = {
-  ErrorTable: (attribute) => errorTable(listOf(attribute('statuses')).map(Number)),
-  LimitTable: (attribute) => limitTable(listOf(attribute('of'))),
+export const serverTables: Readonly<Record<string, (attributes: Attributes) => ServerTable>> = {
+  ErrorTable: ({ statuses }) => errorTable(listOf(statuses).map(Number)),
+  LimitTable: ({ of }) => limitTable(listOf(of)),
   StatusTable: statusTable,
   ZoneTable: zoneTable,
-  MetricTable: (attribute) => metricTable(listOf(attribute('codes'))),
-  Codes: (attribute) => codeTable(attribute('of')),
+  MetricTable: ({ codes }) => metricTable(listOf(codes)),
+  Codes: ({ of = '' }) => codeTable(of),
   TierTable: tierTable,
-  FunctionalityMatrix: (attribute) =>
-    attribute('of') === '' ? functionalityCounts() : functionalityTable(attribute('of')),
-  Results: (attribute) =>
-    tableOfResults(taken(sheetOf(attribute('season')), attribute('of')) as readonly SheetResult[]),
-  Seasons: (attribute) => tableOfSeasons(listOf(attribute('of')).map(sheetOf)),
+  FunctionalityMatrix: ({ of }) => (of === undefined ? functionalityCounts() : functionalityTable(of)),
+  Results: ({ season = '', of = '' }) => tableOfResults(taken(sheetOf(season), of) as readonly SheetResult[]),
+  Seasons: ({ of }) => tableOfSeasons(listOf(of).map(sheetOf)),
   Leagues: () => tableOfLeagues(world),
-  FootballTerms: (attribute) => footballTermTable(attribute('of')),
-  ChainSteps: (attribute) => chainSteps(sandboxMatch(attribute('matchId') || EXAMPLE_MATCH)),
-  ConfigurationTable: (attribute) => configurationTable(attribute('of')),
+  FootballTerms: ({ of = '' }) => footballTermTable(of),
+  ChainSteps: () => chainSteps(sandboxMatch(EXAMPLE_MATCH)),
 };

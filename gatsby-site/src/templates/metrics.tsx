@@ -1,14 +1,14 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { filterFrom, useAddressFilter } from '../addresses/address-filter';
-import { writeQuery } from '../addresses/address-query';
+import { useAddressFilter } from '../addresses/address-filter';
 import { FilterCount } from '../controls/filter-count';
+import { FilterForm } from '../controls/filter-form';
 import { filteredMetrics, metricFilters } from '../features/reference/metrics/filter';
 import type { ListedMetric } from '../features/reference/metrics/listed';
 import { MetricEntry } from '../features/reference/metrics/metric-entry';
 import { MetricGroups } from '../features/reference/metrics/metric-groups';
-import { MetricFilters } from '../features/reference/metrics/metric-filters';
+import { metricFields } from '../features/reference/metrics/names';
 
 interface MetricsContext {
   readonly metrics: readonly ListedMetric[];
@@ -22,8 +22,7 @@ export default function Metrics({
   pageContext: { metrics },
   location,
 }: PageProps<object, MetricsContext>): ReactElement {
-  const [filter, setFilter] = useAddressFilter(metricFilters, location);
-  const isFiltered = writeQuery(filter) !== '';
+  const { filter, setFilter, clear } = useAddressFilter(metricFilters, location);
   const found = filteredMetrics(metrics, filter);
   const own = metrics.filter(({ isOwn }) => isOwn).length;
   return (
@@ -33,23 +32,18 @@ export default function Metrics({
         {metrics.length} metrics, {metrics.length - own} of the contract and {own} that extend it. Each has a page with
         its definition, exact rule, formula and an example.
       </p>
-      <MetricFilters metrics={metrics} filter={filter} onChange={setFilter} />
-      <FilterCount
-        found={found.length}
-        all={metrics.length}
-        of="metrics"
-        onClear={
-          isFiltered
-            ? () => {
-                setFilter(filterFrom(metricFilters, ''));
-              }
-            : undefined
-        }
+      <FilterForm
+        label="Metrics"
+        placeholder="clearance, KICK, …"
+        fields={metricFields(metrics)}
+        filter={filter}
+        onChange={setFilter}
       />
-      {isFiltered ? (
-        found.map((metric) => <MetricEntry key={metric.code} metric={metric} />)
-      ) : (
+      <FilterCount found={found.length} all={metrics.length} of="metrics" onClear={clear} />
+      {clear === undefined ? (
         <MetricGroups metrics={metrics} />
+      ) : (
+        found.map((metric) => <MetricEntry key={metric.code} metric={metric} />)
       )}
     </main>
   );

@@ -88,14 +88,7 @@ function Section({
   if (id === 'csv') return <CsvTables tables={tables} />;
   if (id === 'headers')
     return (
-      <ScrollTable className={styles.stacked}>
-        <thead>
-          <tr>
-            <th scope="col">Header</th>
-            <th scope="col">With</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+      <ScrollTable className={styles.stacked} columns={['Header', 'With', 'Meaning']}>
         <tbody>
           {headers.map(({ name, statuses: of, description }) => (
             <tr key={name}>

@@ -1,12 +1,12 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
-import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import { useValueOn } from '../behaviours/use-value-on';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { SidebarFrame } from '../components/sidebar';
 import type { NamedParameter } from '../contract/parameters';
-import { filterFrom, hasWords, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
-import { writeQuery } from '../addresses/address-query';
+import { hasWords, useAddressFilter, type AddressFilter } from '../addresses/address-filter';
 import { FilterCount } from '../controls/filter-count';
 import { FilterForm, type FilterField } from '../controls/filter-form';
 import { ExtensionMark } from '../features/reference/operation/extension-mark';
@@ -43,8 +43,6 @@ const filters = ['words', 'place', 'origin'] as const;
 
 type Filter = AddressFilter<(typeof filters)[number]>;
 
-const noFilter = filterFrom(filters, '');
-
 const fieldsOf = (parameters: readonly NamedParameter[]): readonly FilterField<keyof Filter>[] => [
   {
     name: 'place',
@@ -73,20 +71,8 @@ const matchesFilter = (
   (origin === '' || isExtension === (origin === 'extension')) &&
   hasWords([name, ...descriptions, ...allowed].join(' '), words);
 
-function subscribeToHash(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => {
-    window.removeEventListener('hashchange', onChange);
-  };
-}
-
 /** Returns the id in the address's hash. **Empty**: `''` without a hash, and at build time. */
-const useHash = (): string =>
-  useSyncExternalStore(
-    subscribeToHash,
-    () => decodeURIComponent(window.location.hash.slice(1)),
-    () => '',
-  );
+const useHash = (): string => useValueOn('hashchange', () => decodeURIComponent(window.location.hash.slice(1)), '');
 
 /** A parameter with its name, place and type. The reader can expand its meaning. */
 const Entry = ({
@@ -147,9 +133,8 @@ export default function Parameters({
   pageContext: { parameters },
   location,
 }: PageProps<object, ParametersContext>): ReactElement {
-  const [filter, setFilter] = useAddressFilter(filters, location);
+  const { filter, setFilter, clear } = useAddressFilter(filters, location);
   const target = useHash();
-  const isFiltered = writeQuery(filter) !== '';
   // A link to a parameter always shows it, whatever the filter selects.
   const found = parameters.filter((parameter) => parameter.name === target || matchesFilter(parameter, filter));
   useOpened(target);
@@ -167,18 +152,7 @@ export default function Parameters({
           filter={filter}
           onChange={setFilter}
         />
-        <FilterCount
-          found={found.length}
-          all={parameters.length}
-          of="parameters"
-          onClear={
-            isFiltered
-              ? () => {
-                  setFilter(noFilter);
-                }
-              : undefined
-          }
-        />
+        <FilterCount found={found.length} all={parameters.length} of="parameters" onClear={clear} />
         {found.map((parameter) => (
           <Entry key={parameter.name} parameter={parameter} />
         ))}

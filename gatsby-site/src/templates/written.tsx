@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
-import { liveParts } from '../features/live/parts';
+import { whenShown } from '../components/when-shown';
 import { Card, Cards } from '../components/cards';
 import { CodeBlock } from '../components/code-block';
 import { CodePanel, CodeTabs } from '../components/code-tabs';
@@ -24,7 +24,12 @@ const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnc
 
 /** Components that MDX pages can use without an import. */
 const components = {
-  ...liveParts,
+  // These send requests to the server.
+  ReplayRoom: whenShown('The replay', async () => (await import('../features/live/replay-room')).ReplayRoom),
+  ReplayTimetable: whenShown(
+    'The timetable',
+    async () => (await import('../features/live/replay-timetable')).ReplayTimetable,
+  ),
   a: SiteLink,
   pre: CodeBlock,
   table: ScrollTable,

@@ -1,24 +1,5 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
-import { filterFrom, hasWords } from '../../src/addresses/address-filter.js';
-import { writeQuery } from '../../src/addresses/address-query.js';
-
-const names = ['words', 'family', 'level'] as const;
-
-describe('the filter in an address', () => {
-  it('is read as it was written, whatever its values', () => {
-    fc.assert(
-      fc.property(fc.record({ words: fc.string(), family: fc.string(), level: fc.string() }), (filter) => {
-        expect(filterFrom(names, writeQuery(filter))).to.deep.equal(filter);
-      }),
-    );
-  });
-
-  it('has no query if it selects everything, and ignores what is no filter', () => {
-    expect(writeQuery(filterFrom(names, ''))).to.equal('');
-    expect(writeQuery(filterFrom(names, '?page=2&level=Player'))).to.equal('?level=Player');
-  });
-});
+import { hasWords } from '../../src/addresses/address-filter.js';
 
 describe('the words of a filter', () => {
   const cases: readonly (readonly [text: string, words: string, expected: boolean])[] = [

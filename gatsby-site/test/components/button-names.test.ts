@@ -14,10 +14,11 @@ const namesIn = (element: ReactElement): readonly string[] =>
 
 const replayButtons = (isPaused: boolean): ReactElement =>
   createElement(ReplayButtons, {
-    isBusy: false,
+    matchId: 1,
+    task: { isBusy: false, failure: undefined, run: () => undefined },
     isPaused,
-    onTogglePaused: () => undefined,
-    onEnd: () => undefined,
+    onPaused: () => undefined,
+    onEnded: () => undefined,
     children: 'A replay.',
   });
 

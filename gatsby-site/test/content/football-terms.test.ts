@@ -36,6 +36,6 @@ describe('the words of the sport', () => {
   });
 
   it('of a subject that does not exist are refused', () => {
-    expect(() => serverTables.FootballTerms?.(() => 'moon')).to.throw('there is no subject moon; there are ground,');
+    expect(() => serverTables.FootballTerms?.({ of: 'moon' })).to.throw('there is no subject moon; there are ground,');
   });
 });

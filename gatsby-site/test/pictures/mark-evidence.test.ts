@@ -1,19 +1,15 @@
 import {
-  displayValue,
   evidenceOf,
   isMetricCode,
-  metricOf,
   sides,
   type ActFilter,
   type AreaPoint,
   type Match,
   type MatchView,
-  type ZoneFilter,
 } from '@goalsquare/engine';
 import { expect } from 'chai';
 import type { EvidenceRequest } from '../../src/evidence-links/evidence-request.js';
 import { cellArea } from '../../src/pictures/facts/cell-area.js';
-import { barsOf } from '../../src/pictures/facts/bars.js';
 import { chainFactsOf } from '../../src/pictures/facts/chains.js';
 import { heatOf } from '../../src/pictures/facts/heat.js';
 import { quarterOf } from '../../src/pictures/facts/quarter.js';
@@ -28,7 +24,6 @@ import {
   shotEvidence,
   stoppageEvidence,
   windowEvidence,
-  zoneEvidence,
 } from '../../src/pictures/mark-evidence.js';
 import { sandboxMatches } from '../../src/features/playground/sandbox-matches.js';
 
@@ -43,10 +38,9 @@ const numberOf = (text: string | undefined): number | undefined => (text === und
 
 /** The filter of a request, read as the contract writes it. */
 const filterOf = ({ filter }: EvidenceRequest): ActFilter => {
-  const { period, zone, fromPeriodSeconds, toPeriodSeconds, area, areaUnit } = filter;
+  const { period, fromPeriodSeconds, toPeriodSeconds, area, areaUnit } = filter;
   return {
     ...(period !== undefined && { periods: period.split(',').map(Number) }),
-    ...(zone !== undefined && { zones: zone.split(',') as ZoneFilter[] }),
     ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds: numberOf(fromPeriodSeconds) }),
     ...(toPeriodSeconds !== undefined && { toPeriodSeconds: numberOf(toPeriodSeconds) }),
     ...(area !== undefined && {
@@ -97,7 +91,7 @@ describe('the marks of pictures lead to evidence that has their number', () => {
         expect(has(stoppageEvidence(head, stoppage)), JSON.stringify(stoppage)).to.equal(1);
     });
 
-    it(`windows, zones and cells of match ${id}`, () => {
+    it(`windows and cells of match ${id}`, () => {
       const quarter = quarterOf(view, 2);
       for (const side of [0, 1] as const) {
         const inside = quarter.scores.filter((one) => one.side === side && one.seconds >= 300 && one.seconds <= 900);
@@ -109,23 +103,9 @@ describe('the marks of pictures lead to evidence that has their number', () => {
           const facts = heatOf(match, view, { side, who: '' }, metric);
           for (const cell of facts.cells)
             expect(has(cellEvidence(facts, cell)), JSON.stringify(cell)).to.be.closeTo(cell.value, 1e-6);
-          for (const zone of facts.zones)
-            expect(has(zoneEvidence(facts, zone.zone)), zone.zone).to.be.closeTo(zone.value, 1e-6);
         }
     });
   }
-
-  it('bars of a metric', () => {
-    const { match, view } = sandboxMatch('110510101');
-    for (const ask of [
-      { metric: 'DISPOSAL', of: 'players' },
-      { metric: 'INSIDE_50', of: 'squads' },
-    ] as const)
-      for (const { value, evidence } of barsOf(match, view, ask).bars)
-        expect(displayValue(valueOf(match, view, given(evidence)) ?? 0, metricOf(ask.metric).format)).to.equal(
-          String(value),
-        );
-  });
 });
 
 describe('the area of a cell', () => {

@@ -15,7 +15,6 @@ interface ComparisonProps {
   readonly to: number;
   /** Codes of metrics, separated by commas. **Empty**: all metrics. */
   readonly metric: string;
-  readonly apiKey: string;
 }
 
 const countText = ({ total, statistics }: RevisionComparison): string =>
@@ -24,10 +23,10 @@ const countText = ({ total, statistics }: RevisionComparison): string =>
     : `The first ${statistics.length} of ${total} statistics that differ. Enter metrics to see others.`;
 
 /** The difference between two revisions of a match: the corrections, and the statistics before and after them. */
-export function Comparison({ names, from, to, metric, apiKey }: ComparisonProps): ReactElement {
+export function Comparison({ names, from, to, metric }: ComparisonProps): ReactElement {
   const { id } = names.info;
   const query = `limit=${MOST}${metric === '' ? '' : `&metric=${encodeURIComponent(metric).replaceAll('%2C', ',')}`}`;
-  const reading = useAnswer<RevisionComparison>(`/v1/matches/${id}/revisions/${from}...${to}?${query}`, apiKey);
+  const reading = useAnswer<RevisionComparison>(`/v1/matches/${id}/revisions/${from}...${to}?${query}`);
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison">

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
 import { useParameters, type Place } from '../../addresses/use-parameters';
 import { IdEntry } from '../../controls/id-entry';
-import { useApiKey } from '../../requests/api-key';
 import { correctionsPath } from '../../addresses/correction-address';
 import * as styles from './corrections.module.css';
 import { MatchCorrections } from './match-corrections';
@@ -24,7 +23,6 @@ const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
 /** The page of corrections: of the match in the address, or the recent changes of all matches. */
 export function Corrections({ place }: { readonly place: Place }): ReactElement {
   const parameters = useParameters(place);
-  const [apiKey] = useApiKey();
   const { isRead, values } = parameters;
   const { matchId = '' } = values;
   const match = wholeNumberIn(matchId);
@@ -33,9 +31,9 @@ export function Corrections({ place }: { readonly place: Place }): ReactElement 
       <MatchForm key={matchId} matchId={matchId} />
       {isRead &&
         (match === undefined ? (
-          <RecentChanges parameters={parameters} apiKey={apiKey} />
+          <RecentChanges parameters={parameters} />
         ) : (
-          <MatchCorrections key={match} matchId={match} values={values} apiKey={apiKey} />
+          <MatchCorrections key={match} matchId={match} values={values} />
         ))}
     </>
   );

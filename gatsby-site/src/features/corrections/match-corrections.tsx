@@ -79,14 +79,13 @@ const title = ({ info }: MatchNames): string => `${info.name}, ${info.seasonId} 
 interface MatchCorrectionsProps {
   readonly matchId: number;
   readonly values: Parameters['values'];
-  readonly apiKey: string;
 }
 
 /** The corrections of a match, and the changes between two of its revisions. */
-export function MatchCorrections({ matchId, values, apiKey }: MatchCorrectionsProps): ReactElement {
-  const names = useMatchNames(matchId, apiKey);
+export function MatchCorrections({ matchId, values }: MatchCorrectionsProps): ReactElement {
+  const names = useMatchNames(matchId);
   const path = `/v1/matches/${matchId}/revisions?kind=${listed}&limit=${LIMIT}`;
-  const revisions = useAnswer<MatchRevisions>(path, apiKey);
+  const revisions = useAnswer<MatchRevisions>(path);
   const [from, to] = [wholeNumberIn(values.from), wholeNumberIn(values.to)];
   return (
     <AnswerStates reading={names}>
@@ -94,7 +93,7 @@ export function MatchCorrections({ matchId, values, apiKey }: MatchCorrectionsPr
         <>
           <h2>{title(match)}</h2>
           {from !== undefined && to !== undefined && (
-            <Comparison names={match} from={from} to={to} metric={values.metric ?? ''} apiKey={apiKey} />
+            <Comparison names={match} from={from} to={to} metric={values.metric ?? ''} />
           )}
           <section aria-labelledby="list">
             <h2 id="list">All corrections</h2>

@@ -1,4 +1,5 @@
 import type { MatchInfo, MatchPersons } from '@goalsquare/openapi/types';
+import { namesOfPersons } from '../evidence/use-match-facts';
 import { useAnswer, type Reading } from '../../requests/use-answer';
 
 /** A match, and the names of its squads and players by id. */
@@ -11,18 +12,12 @@ export interface MatchNames {
 const namesOf = (info: MatchInfo, persons: MatchPersons | undefined): MatchNames => ({
   info,
   squads: new Map([info.home, info.away].map(({ id, name }) => [id, name])),
-  persons: new Map(
-    persons === undefined
-      ? []
-      : [persons.squads.home, persons.squads.away].flatMap(({ players }) =>
-          players.map(({ personId, displayName }) => [personId, displayName] as const),
-        ),
-  ),
+  persons: namesOfPersons(persons),
 });
 
 /** Reads the names of a match. The reading fails only if the match itself cannot be read. */
-export function useMatchNames(matchId: number, key: string): Reading<MatchNames> {
-  const info = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, key);
-  const { data: persons } = useAnswer<MatchPersons>(`/v1/matches/${matchId}/persons`, key);
+export function useMatchNames(matchId: number): Reading<MatchNames> {
+  const info = useAnswer<MatchInfo>(`/v1/matches/${matchId}`);
+  const { data: persons } = useAnswer<MatchPersons>(`/v1/matches/${matchId}/persons`);
   return { ...info, data: info.data && namesOf(info.data, persons) };
 }

@@ -67,7 +67,6 @@ const Changes = ({ changes }: { readonly changes: readonly MatchChange[] }): Rea
 
 interface RecentChangesProps {
   readonly parameters: Parameters;
-  readonly apiKey: string;
 }
 
 /** Checkboxes for the kinds of changes that are listed. */
@@ -101,11 +100,11 @@ const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): 
 /**
  * The latest changes of all matches, filtered by league, season and kind. New changes appear while the page is open.
  */
-export function RecentChanges({ parameters, apiKey }: RecentChangesProps): ReactElement {
+export function RecentChanges({ parameters }: RecentChangesProps): ReactElement {
   const { values, change } = parameters;
   const [isLive, setLive] = useState(false);
-  const lists = useSeasonLists({ leagueId: values.leagueId ?? '1', levelId: '1' }, apiKey);
-  const reading = useChanges(queryOf(values), apiKey, isLive);
+  const lists = useSeasonLists({ leagueId: values.leagueId ?? '1', levelId: '1' });
+  const reading = useChanges(queryOf(values), isLive);
   return (
     <section aria-labelledby="recent">
       <h2 id="recent">Recent changes of all matches</h2>

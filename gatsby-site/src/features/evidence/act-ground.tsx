@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { Legend, SideSign, type LegendSign } from '../../pictures/legend';
 import { MarkedGround } from '../../pictures/ground/marked-ground';
-import { useSelectableMarks } from '../../pictures/marks';
+import { useSelectableMarks, type Selection } from '../../pictures/marks';
 import * as marks from '../../pictures/ground/ground-marks.module.css';
 import { ShotSign } from '../../pictures/ground/shot-sign';
 import { describeAct } from './act-texts';
 import { isAgainst, type EvidenceAct } from './evidence-acts';
-import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 import { countOf } from '../../controls/count-of';
 
@@ -39,22 +38,16 @@ function legendOf({ worm: { match } }: MatchFacts, acts: readonly EvidenceAct[],
 interface ActGroundProps {
   readonly facts: MatchFacts;
   readonly acts: readonly EvidenceAct[];
-  readonly selection: ActSelection;
+  readonly selection: Selection;
 }
 
 /**
  * The acts of a value on the ground. If all acts are by one squad, it attacks to the right. Otherwise the home squad
  * attacks to the right and the away squad to the left. **Empty**: nothing if no act has a location.
  */
-export function ActGround({ facts, acts, selection: { selected, select } }: ActGroundProps): ReactElement | null {
+export function ActGround({ facts, acts, selection }: ActGroundProps): ReactElement | null {
   const located = acts.filter(({ point }) => point !== undefined);
-  const at = located.findIndex(({ key }) => key === selected);
-  const selectable = useSelectableMarks(located.length, {
-    selected: at < 0 ? undefined : at,
-    onSelect: (index) => {
-      select(index === undefined ? undefined : located[index]?.key);
-    },
-  });
+  const selectable = useSelectableMarks(located, selection);
   if (located.length === 0) return null;
   const isOneSide = located.every(({ side }) => side === located[0]?.side);
   return (

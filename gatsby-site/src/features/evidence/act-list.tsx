@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useSelectableMarks, type MarkProps } from '../../pictures/marks';
+import { useSelectableMarks, type MarkProps, type Selection } from '../../pictures/marks';
 import * as tables from '../questions/questions.module.css';
 import { addedText, creditText, timeText } from './act-texts';
 import * as styles from './evidence.module.css';
 import type { EvidenceAct, Term } from './evidence-acts';
-import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 
 const listNames: Readonly<Record<Term['list'], string>> = {
@@ -64,19 +63,13 @@ function ActRow({ facts, act, lists, mark }: ActRowProps): ReactElement {
 interface ActListProps {
   readonly facts: MatchFacts;
   readonly acts: readonly EvidenceAct[];
-  readonly selection: ActSelection;
+  readonly selection: Selection;
 }
 
 /** The acts of a value as a list, with the contribution of each. A button on each row selects the act. */
-export function ActList({ facts, acts, selection: { selected, select } }: ActListProps): ReactElement {
-  const frame = useRowInView(selected);
-  const at = acts.findIndex(({ key }) => key === selected);
-  const marks = useSelectableMarks(acts.length, {
-    selected: at < 0 ? undefined : at,
-    onSelect: (index) => {
-      select(index === undefined ? undefined : acts[index]?.key);
-    },
-  });
+export function ActList({ facts, acts, selection }: ActListProps): ReactElement {
+  const frame = useRowInView(selection.selected);
+  const marks = useSelectableMarks(acts, selection);
   const lists = (['sum', 'numerator', 'denominator'] as const).filter((list) =>
     acts.some(({ terms }) => terms.some((term) => term.list === list)),
   );

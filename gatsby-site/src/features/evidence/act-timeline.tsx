@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { WormFacts } from '../../pictures/facts/worm';
 import { Legend, SideSign } from '../../pictures/legend';
-import { useSelectableMarks } from '../../pictures/marks';
+import { useSelectableMarks, type Selection } from '../../pictures/marks';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Readout } from '../../pictures/readout';
 import { WormPlot } from '../../pictures/charts/worm-plot';
@@ -9,7 +9,6 @@ import { wormScale, type WormScale } from '../../pictures/charts/worm-scale';
 import { describeAct } from './act-texts';
 import * as styles from './evidence.module.css';
 import type { EvidenceAct } from './evidence-acts';
-import type { ActSelection } from './use-act-selection';
 import type { MatchFacts } from './use-match-facts';
 import { countOf } from '../../controls/count-of';
 
@@ -32,22 +31,16 @@ function placeOf({ x }: WormScale, { period, seconds, to }: TimedAct): CSSProper
 interface ActTimelineProps {
   readonly facts: MatchFacts;
   readonly acts: readonly EvidenceAct[];
-  readonly selection: ActSelection;
+  readonly selection: Selection;
 }
 
 /**
  * The acts of a value in one row for each squad, below the margin of the match. **Empty**: nothing if no act has a
  * time.
  */
-export function ActTimeline({ facts, acts, selection: { selected, select } }: ActTimelineProps): ReactElement | null {
+export function ActTimeline({ facts, acts, selection }: ActTimelineProps): ReactElement | null {
   const timed = acts.filter(isTimed);
-  const at = timed.findIndex(({ key }) => key === selected);
-  const marks = useSelectableMarks(timed.length, {
-    selected: at < 0 ? undefined : at,
-    onSelect: (index) => {
-      select(index === undefined ? undefined : timed[index]?.key);
-    },
-  });
+  const marks = useSelectableMarks(timed, selection);
   if (timed.length === 0) return null;
   const worm = { ...facts.worm, periods: periodsOf(facts.worm, timed) };
   const scale = wormScale(worm);

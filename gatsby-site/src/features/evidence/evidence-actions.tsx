@@ -14,14 +14,12 @@ const formats = {
 
 interface EvidenceActionsProps {
   readonly request: EvidenceRequest;
-  readonly apiKey: string;
 }
 
-async function saveFile({ request, apiKey }: EvidenceActionsProps, format: keyof typeof formats, sirens: string) {
+async function saveFile({ request }: EvidenceActionsProps, format: keyof typeof formats, sirens: string) {
   const { type, name } = formats[format];
   const sirenSeconds = format === 'xml' && sirens !== '' ? listIn(sirens) : undefined;
   const response = await send(evidencePath(request, { format, sirenSeconds }), {
-    key: apiKey,
     accept: type,
     signal: new AbortController().signal,
   });

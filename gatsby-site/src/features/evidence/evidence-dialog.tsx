@@ -5,12 +5,11 @@ import * as styles from './evidence.module.css';
 
 interface EvidenceDialogProps {
   readonly request: EvidenceRequest;
-  readonly apiKey: string;
   readonly onClose: () => void;
 }
 
 /** The evidence of a number, in a dialog over the page. Escape closes it, and the focus returns to the number. */
-export function EvidenceDialog({ request, apiKey, onClose }: EvidenceDialogProps): ReactElement {
+export function EvidenceDialog({ request, onClose }: EvidenceDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -43,7 +42,7 @@ export function EvidenceDialog({ request, apiKey, onClose }: EvidenceDialogProps
           Close
         </button>
       </div>
-      <EvidencePanel request={request} apiKey={apiKey} />
+      <EvidencePanel request={request} />
     </dialog>
   );
 }

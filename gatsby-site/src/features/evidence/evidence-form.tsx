@@ -3,7 +3,7 @@ import { CheckedInput } from '../../controls/checked-input';
 import type { Option } from '../../controls/choice-pills';
 import { SelectField } from '../../controls/select-field';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 import * as styles from './evidence.module.css';
 import { metricSuggestions } from './metric-suggestions';
 import { useNumberChoice, type NumberChoice } from './use-number-choice';
@@ -16,21 +16,17 @@ const ofWhat: readonly Option<string>[] = [
 interface MetricFieldProps {
   readonly matchId: string;
   readonly initial: string;
-  readonly apiKey: string;
 }
 
 /**
  * The field for the metric. Suggestions come from the metrics of the match, which load when the field is first used.
  */
-function MetricField({ matchId, initial, apiKey }: MetricFieldProps): ReactElement {
+function MetricField({ matchId, initial }: MetricFieldProps): ReactElement {
   const id = useId();
   const [isUsed, setUsed] = useState(false);
   const [words, setWords] = useState('');
   const path = isUsed && matchId !== '' ? `/v1/matches/${matchId}/metrics` : undefined;
-  const { data } = useJson<{ readonly metrics: readonly { readonly code: string; readonly name: string }[] }>(
-    path,
-    apiKey,
-  );
+  const { data } = useAnswer<{ readonly metrics: readonly { readonly code: string; readonly name: string }[] }>(path);
   return (
     <>
       <CheckedInput
@@ -135,20 +131,14 @@ function OwnerFields({ choice: { matches, owners, chosen, choose } }: { readonly
 /**
  * A form that selects a number by season, match, and player or squad. Submitting it opens the address of the number.
  */
-export function EvidenceForm({
-  request,
-  apiKey,
-}: {
-  readonly request: EvidenceRequest | undefined;
-  readonly apiKey: string;
-}): ReactElement {
-  const choice = useNumberChoice(request, apiKey);
+export function EvidenceForm({ request }: { readonly request: EvidenceRequest | undefined }): ReactElement {
+  const choice = useNumberChoice(request);
   const { chosen, error, hasNoMatch } = choice;
   return (
     <form action="/evidence/" className={styles.form} aria-label="The number">
       <SeasonFields choice={choice} />
       <OwnerFields choice={choice} />
-      <MetricField matchId={chosen.matchId} initial={request?.metric ?? 'DISPOSAL'} apiKey={apiKey} />
+      <MetricField matchId={chosen.matchId} initial={request?.metric ?? 'DISPOSAL'} />
       <button type="submit" className="button primary" disabled={chosen.id === ''}>
         Show the acts
       </button>

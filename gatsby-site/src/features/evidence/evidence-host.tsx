@@ -11,7 +11,7 @@ import type { EvidenceDialog } from './evidence-dialog';
 
 type DialogProps = ComponentProps<typeof EvidenceDialog>;
 
-interface Opened extends Pick<DialogProps, 'request' | 'apiKey'> {
+interface Opened extends Pick<DialogProps, 'request'> {
   readonly Dialog: ComponentType<DialogProps>;
 }
 
@@ -29,9 +29,9 @@ export function EvidenceHost({ address, children }: EvidenceHostProps): ReactEle
     setShownAt(address);
     setOpened(undefined);
   }
-  const open: OpenEvidence = useCallback(async (request, apiKey) => {
+  const open: OpenEvidence = useCallback(async (request) => {
     const module: { readonly EvidenceDialog: Opened['Dialog'] } = await import('./evidence-dialog');
-    setOpened({ Dialog: module.EvidenceDialog, request, apiKey });
+    setOpened({ Dialog: module.EvidenceDialog, request });
   }, []);
   return (
     <EvidenceOpener value={open}>
@@ -39,7 +39,7 @@ export function EvidenceHost({ address, children }: EvidenceHostProps): ReactEle
       {opened !== undefined && (
         <opened.Dialog
           request={opened.request}
-          apiKey={opened.apiKey}
+
           onClose={() => {
             setOpened(undefined);
           }}

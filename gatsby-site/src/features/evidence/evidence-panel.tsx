@@ -1,6 +1,6 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { correctionsAddress } from '../../addresses/correction-address';
 import { playerAddress, squadAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
@@ -15,7 +15,6 @@ import { evidencePath, type EvidenceRequest } from '../../evidence-links/evidenc
 import { EvidenceSummary } from './evidence-summary';
 import * as styles from './evidence.module.css';
 import { filterText } from './filter-words';
-import { useActSelection } from './use-act-selection';
 import { useMatchFacts, type MatchFacts } from './use-match-facts';
 
 /** The maximum number of terms in a panel. The downloads contain all terms. */
@@ -59,9 +58,10 @@ const without = (acts: readonly EvidenceAct[]): string => {
 
 /** The acts of a value on the ground, on the timeline and as a list, which share a selection. */
 function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElement {
-  const selection = useActSelection();
+  const [key, select] = useState<string>();
+  const selection = { selected: key, select };
   const acts = useMemo(() => actsOf(terms ?? [], facts.info.home.id), [terms, facts.info.home.id]);
-  const selected = acts.find(({ key }) => key === selection.selected);
+  const selected = acts.find(({ key: one }) => one === key);
   if (terms === undefined)
     return (
       <p role="status">
@@ -91,16 +91,15 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
 
 interface EvidencePanelProps {
   readonly request: EvidenceRequest;
-  readonly apiKey: string;
 }
 
 /**
  * The evidence of a number: its value, its formula, and the acts behind it on the ground, on the timeline and as a
  * list. It also shows which acts the filters excluded, and offers downloads.
  */
-export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactElement {
-  const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }), apiKey);
-  const facts = useMatchFacts(request.matchId, request.filter.asOf, apiKey);
+export function EvidencePanel({ request }: EvidencePanelProps): ReactElement {
+  const evidence = useAnswer<Evidence>(evidencePath(request, { limit: MOST }));
+  const facts = useMatchFacts(request.matchId, request.filter.asOf);
   return (
     <div className={styles.panel}>
       <AnswerStates reading={evidence}>
@@ -116,7 +115,7 @@ export function EvidencePanel({ request, apiKey }: EvidencePanelProps): ReactEle
           </AnswerStates>
         )}
       </AnswerStates>
-      <EvidenceActions request={request} apiKey={apiKey} />
+      <EvidenceActions request={request} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
-import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import { Cell, ScrollTable } from '../../components/scroll-table';
 import { calculationText, numberText } from './calculation';
 import * as styles from './evidence.module.css';
 import { excludedTexts } from './filter-words';
@@ -18,16 +18,7 @@ function Bases({ evidence: { bases, formula } }: { readonly evidence: Evidence }
   return (
     <details className={styles.bases}>
       <summary>Terms by base</summary>
-      <ScrollTable>
-        <thead>
-          <tr>
-            {['Base', 'What it counts', 'Terms', 'Amount', 'Weight', 'Adds'].map((title) => (
-              <HeadCell key={title} scope="col">
-                {title}
-              </HeadCell>
-            ))}
-          </tr>
-        </thead>
+      <ScrollTable columns={['Base', 'What it counts', 'Terms', 'Amount', 'Weight', 'Adds']}>
         <tbody>
           {bases.map(({ list, base, sign, weight, terms, amount }) => (
             <tr key={`${list} ${base} ${sign}`}>

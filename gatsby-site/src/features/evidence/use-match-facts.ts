@@ -12,7 +12,8 @@ export interface MatchFacts {
   readonly persons: ReadonlyMap<number, string>;
 }
 
-const namesIn = (persons: MatchPersons | undefined): ReadonlyMap<number, string> =>
+/** Returns the names of a match's players by id. **Empty**: no names until they have loaded. */
+export const namesOfPersons = (persons: MatchPersons | undefined): ReadonlyMap<number, string> =>
   new Map(
     persons === undefined
       ? []
@@ -58,15 +59,15 @@ function factsOf(
  * Reads the names, ground and scores of a match. Only the match itself is required. Until the others are read, the
  * ground has the standard size, and there are no players' names and no scores.
  */
-export function useMatchFacts(matchId: number, asOf: string | undefined, key: string): Reading<MatchFacts> {
+export function useMatchFacts(matchId: number, asOf: string | undefined): Reading<MatchFacts> {
   const path = `/v1/matches/${matchId}`;
   const at = asOf === undefined ? '' : `asOf=${encodeURIComponent(asOf)}`;
-  const info = useAnswer<MatchInfo>(`${path}${at && `?${at}`}`, key);
-  const { data: venue } = useAnswer<MatchVenueDetails>(`${path}/venue`, key);
-  const { data: players } = useAnswer<MatchPersons>(`${path}/persons`, key);
-  const { data: flow } = useAnswer<MatchFlow>(`${path}/statistics/flow?metric=POINTS&limit=1000${at && `&${at}`}`, key);
+  const info = useAnswer<MatchInfo>(`${path}${at && `?${at}`}`);
+  const { data: venue } = useAnswer<MatchVenueDetails>(`${path}/venue`);
+  const { data: players } = useAnswer<MatchPersons>(`${path}/persons`);
+  const { data: flow } = useAnswer<MatchFlow>(`${path}/statistics/flow?metric=POINTS&limit=1000${at && `&${at}`}`);
   const facts = useMemo(
-    () => info.data && factsOf(info.data, venue, flow, namesIn(players)),
+    () => info.data && factsOf(info.data, venue, flow, namesOfPersons(players)),
     [info.data, venue, flow, players],
   );
   return { ...info, data: facts };

@@ -1,8 +1,7 @@
 import type { ForecastCalibration, ForecastScore, ForecastTest } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
-import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
-import { useApiKey } from '../../requests/api-key';
-import { useJson } from '../../requests/use-json';
+import { Cell, ScrollTable } from '../../components/scroll-table';
+import { useAnswer } from '../../requests/use-answer';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Reliability } from '../../pictures/charts/reliability';
 
@@ -38,16 +37,7 @@ const Scores = ({ tests, nextScore }: ForecastCalibration): ReactElement => (
       sure as they should be: above 1 they could be surer, below 1 they are too sure. The interval comes from samples of
       whole matches. The formula of 2010 is the best known one that fits in a line.
     </p>
-    <ScrollTable>
-      <thead>
-        <tr>
-          {headings.map((title) => (
-            <HeadCell key={title} scope="col">
-              {title}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
+    <ScrollTable columns={headings}>
       <tbody>
         {tests.flatMap(rowsOf).map((row) => (
           <ScoreRow key={row.name} {...row} />
@@ -65,9 +55,8 @@ const Scores = ({ tests, nextScore }: ForecastCalibration): ReactElement => (
 
 /** The data that the forecast models were fitted to, and their test results: scores and reliability. */
 export function Calibration(): ReactElement {
-  const [key] = useApiKey();
-  const { data, error } = useJson<ForecastCalibration>('/v1/metadata/forecasts/calibration', key);
-  if (error !== undefined) return <p role="alert">{error}</p>;
+  const { data, failure } = useAnswer<ForecastCalibration>('/v1/metadata/forecasts/calibration');
+  if (failure !== undefined) return <p role="alert">{failure.detail}</p>;
   if (data === undefined) return <p role="status">Loading the tests …</p>;
   return (
     <>

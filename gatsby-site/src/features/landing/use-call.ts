@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApiKey } from '../../requests/api-key';
 import { runCall, type CallResult } from '../../requests/run-call';
 
 /** State of a call. */
@@ -10,7 +9,6 @@ export type Call = { readonly phase: 'none' | 'asking' } | CallResult;
  * one call runs at a time.
  */
 export function useCall(): readonly [call: Call, ask: (url: string) => void, forget: () => void] {
-  const [key] = useApiKey();
   const [call, become] = useState<Call>({ phase: 'none' });
   const running = useRef<AbortController>(undefined);
   useEffect(
@@ -23,16 +21,13 @@ export function useCall(): readonly [call: Call, ask: (url: string) => void, for
     running.current?.abort();
     become({ phase: 'none' });
   }, []);
-  const ask = useCallback(
-    (url: string) => {
-      running.current?.abort();
-      const { signal } = (running.current = new AbortController());
-      become({ phase: 'asking' });
-      void runCall(url, key, signal).then((result) => {
-        if (!signal.aborted) become(result);
-      });
-    },
-    [key],
-  );
+  const ask = useCallback((url: string) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    become({ phase: 'asking' });
+    void runCall(url, signal).then((result) => {
+      if (!signal.aborted) become(result);
+    });
+  }, []);
   return [call, ask, forget];
 }

@@ -90,12 +90,12 @@ const watchLink = (one: RoundMatch): ReactElement => (
 );
 
 /** The latest finished matches, each with a button that replays it. */
-function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch[]; readonly apiKey: string }) {
+function Replayable({ matches }: { readonly matches: readonly RoundMatch[] }) {
   const [speed, setSpeed] = useState(60);
   const { isBusy, failure, run } = useTask();
   const replay = (matchId: number): void => {
     run(async () => {
-      const started = await postReplay({ matchId, speed, start: 'start' }, apiKey);
+      const started = await postReplay({ matchId, speed, start: 'start' });
       navigate(liveAddress(started.matchId));
     });
   };
@@ -130,7 +130,7 @@ function Replayable({ matches, apiKey }: { readonly matches: readonly RoundMatch
   );
 }
 
-function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiKey: string }): ReactElement {
+function Matches({ fixture }: { readonly fixture: Fixture }): ReactElement {
   const { underWay, next, over } = matchDayOf(fixture);
   return (
     <div className={styles.lists}>
@@ -143,7 +143,7 @@ function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiK
         actionOf={watchLink}
       />
       <div>
-        <Replayable matches={over} apiKey={apiKey} />
+        <Replayable matches={over} />
       </div>
       <List
         id="next"
@@ -159,17 +159,15 @@ function Matches({ fixture, apiKey }: { readonly fixture: Fixture; readonly apiK
 
 interface MatchListsProps {
   readonly parameters: Parameters;
-  readonly apiKey: string;
 }
 
 /** The matches to follow: those under way, upcoming matches, matches to replay, and the server's replay timetable. */
-export function MatchLists({ parameters: { values, change }, apiKey }: MatchListsProps): ReactElement {
+export function MatchLists({ parameters: { values, change } }: MatchListsProps): ReactElement {
   const { leagueId = '1', levelId = '1' } = values;
-  const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId }, apiKey);
+  const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId });
   const season = seasons[0]?.[0];
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${season ?? ''}/fixture`;
-  const reading = useAnswer<Fixture>(season === undefined ? undefined : path, apiKey);
-  const isLive = reading.data !== undefined && matchDayOf(reading.data).underWay.length > 0;
+  const reading = useAnswer<Fixture>(season === undefined ? undefined : path);
   return (
     <>
       <div className={styles.form}>
@@ -196,8 +194,8 @@ export function MatchLists({ parameters: { values, change }, apiKey }: MatchList
           {error}
         </p>
       )}
-      <Refreshing isLive={isLive}>
-        <AnswerStates reading={reading}>{(fixture) => <Matches fixture={fixture} apiKey={apiKey} />}</AnswerStates>
+      <Refreshing fixture={reading.data}>
+        <AnswerStates reading={reading}>{(fixture) => <Matches fixture={fixture} />}</AnswerStates>
       </Refreshing>
       <section aria-labelledby="timetable">
         <h2 id="timetable">Timetable of replays</h2>

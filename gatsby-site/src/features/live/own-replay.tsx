@@ -4,44 +4,31 @@ import { useState, type ReactElement } from 'react';
 import { useAnswer } from '../../requests/use-answer';
 import * as styles from './live.module.css';
 import { ReplayButtons } from './replay-buttons';
-import { endReplay, pauseReplay, useTask } from './use-replay';
-
-interface OwnReplayProps {
-  readonly matchId: number;
-  readonly apiKey: string;
-}
+import { useTask } from './use-replay';
 
 /** Buttons that pause and end a replay that belongs to the key. **Empty**: nothing for any other match. */
-export function OwnReplay({ matchId, apiKey }: OwnReplayProps): ReactElement | null {
-  const { data } = useAnswer<Replays>('/v1/replays', apiKey);
+export function OwnReplay({ matchId }: { readonly matchId: number }): ReactElement | null {
+  const { data } = useAnswer<Replays>('/v1/replays');
   const [changed, setChanged] = useState<boolean>();
-  const { isBusy, failure, run } = useTask();
+  const task = useTask();
   const replay = data?.replays.find((one) => one.matchId === matchId);
   if (replay === undefined) return null;
-  const isPaused = changed ?? replay.paused;
   return (
     <>
       <ReplayButtons
-        isBusy={isBusy}
-        isPaused={isPaused}
-        onTogglePaused={() => {
-          run(async () => {
-            await pauseReplay(matchId, !isPaused, apiKey);
-            setChanged(!isPaused);
-          });
-        }}
-        onEnd={() => {
-          run(async () => {
-            await endReplay(matchId, apiKey);
-            navigate('/live/');
-          });
+        matchId={matchId}
+        task={task}
+        isPaused={changed ?? replay.paused}
+        onPaused={setChanged}
+        onEnded={() => {
+          navigate('/live/');
         }}
       >
         A replay at {replay.speed} times the speed. For a day, it can be opened with your key only.
       </ReplayButtons>
-      {failure !== undefined && (
+      {task.failure !== undefined && (
         <span className={styles.fault} role="alert">
-          {failure}
+          {task.failure}
         </span>
       )}
     </>

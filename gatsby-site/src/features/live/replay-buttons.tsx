@@ -1,27 +1,51 @@
 import type { ReactElement, ReactNode } from 'react';
+import { endReplay, pauseReplay, type Task } from './use-replay';
 
 interface ReplayButtonsProps {
-  readonly isBusy: boolean;
+  readonly matchId: number;
+  /** Runs the requests of the buttons. */
+  readonly task: Task;
   readonly isPaused: boolean;
-  readonly onTogglePaused: () => void;
-  readonly onEnd: () => void;
+  readonly onPaused: (isPaused: boolean) => void;
+  readonly onEnded: () => void;
   /** Description of the replay. */
   readonly children: ReactNode;
 }
 
 /** Buttons that pause and end a replay, and a text that describes it. */
 export const ReplayButtons = ({
-  isBusy,
+  matchId,
+  task: { isBusy, run },
   isPaused,
-  onTogglePaused,
-  onEnd,
+  onPaused,
+  onEnded,
   children,
 }: ReplayButtonsProps): ReactElement => (
   <>
-    <button type="button" className="button" disabled={isBusy} onClick={onTogglePaused}>
+    <button
+      type="button"
+      className="button"
+      disabled={isBusy}
+      onClick={() => {
+        run(async () => {
+          await pauseReplay(matchId, !isPaused);
+          onPaused(!isPaused);
+        });
+      }}
+    >
       {isPaused ? 'Go on' : 'Pause'}
     </button>
-    <button type="button" className="button" disabled={isBusy} onClick={onEnd}>
+    <button
+      type="button"
+      className="button"
+      disabled={isBusy}
+      onClick={() => {
+        run(async () => {
+          await endReplay(matchId);
+          onEnded();
+        });
+      }}
+    >
       End
     </button>
     <span>{children}</span>

@@ -1,42 +1,53 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import type { MatchHead } from '../../pictures/facts/match-head';
+import { useApiKey } from '../../requests/api-key';
 import { LiveMatch } from './live-match';
 import * as styles from './live.module.css';
-import { ReplayForm } from './replay-form';
+import { ReplayForm, type ReplayRequest } from './replay-form';
 import { ReplayButtons } from './replay-buttons';
-import { useReplay } from './use-replay';
+import { endReplay, startReplay, useTask } from './use-replay';
 import { useWatched } from './use-watched';
 
 /** A replay that the reader starts on the page. Shows the match as its events arrive. */
 export function ReplayRoom(): ReactElement {
-  const replay = useReplay();
-  const { watching } = replay;
-  const { watched, fault } = useWatched(watching);
-  const failure = replay.failure ?? fault;
+  const [key] = useApiKey();
+  const [match, setMatch] = useState<MatchHead>();
+  const [isPaused, setPaused] = useState(false);
+  const task = useTask();
+  const { watched, fault } = useWatched(match);
+  const failure = task.failure ?? fault;
+  const start = (request: ReplayRequest): void => {
+    task.run(async () => {
+      if (match !== undefined) await endReplay(match.id);
+      setMatch(undefined);
+      setPaused(false);
+      setMatch(await startReplay(request));
+    });
+  };
   return (
     <section className={styles.room} aria-label="A replay">
-      <ReplayForm isBusy={replay.isBusy} onStart={replay.start} />
+      <ReplayForm isBusy={task.isBusy} onStart={start} />
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
           {failure}
         </p>
       )}
-      {watching !== undefined && (
+      {match !== undefined && (
         <p className={styles.buttons}>
           <ReplayButtons
-            isBusy={replay.isBusy}
-            isPaused={replay.isPaused}
-            onTogglePaused={() => {
-              replay.togglePaused(watching.match.id);
-            }}
-            onEnd={() => {
-              replay.end(watching.match.id);
+            matchId={match.id}
+            task={task}
+            isPaused={isPaused}
+            onPaused={setPaused}
+            onEnded={() => {
+              setMatch(undefined);
             }}
           >
-            It is match <code>{watching.match.id}</code>, for the key <code>{watching.token}</code> alone.
+            It is match <code>{match.id}</code>, for the key <code>{key}</code> alone.
           </ReplayButtons>
         </p>
       )}
-      {watching !== undefined && watched !== undefined && <LiveMatch watched={watched} apiKey={watching.token} />}
+      {match !== undefined && watched !== undefined && <LiveMatch watched={watched} />}
     </section>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReplayTimetable as ReplayTimetableAnswer } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
-import { useEffect, useState, type ReactElement } from 'react';
-import { clientOf } from '../../requests/client';
-import { failureOf } from '../../requests/failure';
+import type { ReactElement } from 'react';
 import { FailedBox } from '../../components/failed-box';
 import { ScrollTable } from '../../components/scroll-table';
-import { useApiKey } from '../../requests/api-key';
+import { useAnswer } from '../../requests/use-answer';
 import { liveAddress } from '../../addresses/live-address';
 
 type Slot = ReplayTimetableAnswer['slots'][number];
@@ -32,16 +30,7 @@ const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
 
 /** Scheduled replays. Those that can already be read link to their live page. */
 const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement => (
-  <ScrollTable>
-    <thead>
-      <tr>
-        <th scope="col">Your time</th>
-        <th scope="col">UTC</th>
-        <th scope="col">Match</th>
-        <th scope="col">League</th>
-        <th scope="col">Match id</th>
-      </tr>
-    </thead>
+  <ScrollTable columns={['Your time', 'UTC', 'Match', 'League', 'Match id']}>
     <tbody>
       {slots.flatMap(({ utcStart, matches }) =>
         matches.map(({ matchId, league, home, away }) => (
@@ -70,30 +59,11 @@ const SlotTable = ({ slots }: { readonly slots: readonly Slot[] }): ReactElement
 
 /** The server's current replay timetable. */
 export function ReplayTimetable(): ReactElement {
-  const [apiKey] = useApiKey();
-  const [slots, setSlots] = useState<readonly Slot[] | undefined>();
-  const [fault, setFault] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    clientOf(apiKey)
-      .then(async (client) => {
-        setSlots(current(await client.replayTimetable(), Date.now()));
-      })
-      .catch((error: unknown) => {
-        setFault(failureOf(error).detail);
-      });
-  }, [apiKey, attempt]);
-  if (fault !== undefined)
-    return (
-      <FailedBox
-        detail={`The timetable cannot be read. ${fault}`}
-        onRetry={() => {
-          setFault(undefined);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
-  if (slots === undefined) return <p role="status">Reading the timetable …</p>;
+  const { data, failure, retry } = useAnswer<ReplayTimetableAnswer>('/v1/replays/timetable');
+  if (failure !== undefined)
+    return <FailedBox detail={`The timetable cannot be read. ${failure.detail}`} onRetry={retry} />;
+  if (data === undefined) return <p role="status">Reading the timetable …</p>;
+  const slots = current(data.slots, Date.now());
   if (slots.every(({ matches }) => matches.length === 0)) return <p>This server has no replay timetable.</p>;
   return <SlotTable slots={slots} />;
 }

@@ -1,41 +1,18 @@
 import type { Answer } from '@goalsquare/openapi';
-import { useEffect, useState } from 'react';
-import { clientOf } from '../../requests/client';
-import { failureOf } from '../../requests/failure';
+import { ownClient } from '../../requests/client';
+import { useFollowed, type Followed } from '../../requests/use-followed';
 
 export type MatchScore = Answer<'getMatchScore'>;
-
-interface Settled {
-  readonly matchId: number;
-  readonly score?: MatchScore;
-  readonly fault?: string;
-}
 
 /**
  * Reads the score of a match by quarter, and again whenever `version` changes. **Empty**: without a version nothing is
  * read, because the server has no score before the first bounce.
  */
-export function useScore(
-  matchId: number,
-  token: string,
-  version: number | undefined,
-): { readonly score: MatchScore | undefined; readonly fault: string | undefined } {
-  const [settled, setSettled] = useState<Settled | undefined>();
-  useEffect(() => {
-    if (version === undefined) return undefined;
-    const stop = new AbortController();
-    clientOf(token)
-      .then((client) => client.getMatchScore({ matchId }, { signal: stop.signal }))
-      .then((score) => {
-        setSettled({ matchId, score });
-      })
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) setSettled({ matchId, fault: failureOf(error).detail });
-      });
-    return () => {
-      stop.abort();
-    };
-  }, [matchId, token, version]);
-  const own = settled?.matchId === matchId && version !== undefined ? settled : undefined;
-  return { score: own?.score, fault: own?.fault };
-}
+export const useScore = (matchId: number, version: number | undefined): Followed<MatchScore> =>
+  useFollowed(
+    version === undefined ? undefined : String(matchId),
+    async (signal, show) => {
+      show(await (await ownClient()).getMatchScore({ matchId }, { signal }));
+    },
+    version,
+  );

@@ -1,14 +1,14 @@
 import type { MatchInfo } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import { useMemo, useState, type ReactElement } from 'react';
-import { EvidenceKey } from '../../evidence-links/evidence-key';
+import type { MatchHead } from '../../pictures/facts/match-head';
 import { InPlayground } from '../../pictures/in-playground';
 import { ScoreWorm } from '../../pictures/charts/score-worm';
 import { AnswerStates } from '../../controls/answer-states';
 import { LoadingView } from '../../controls/loading-view';
+import { SayingButton } from '../../components/saying-button';
 import { usePageTitle } from '../../behaviours/page-title';
 import { useAnswer } from '../../requests/use-answer';
-import { CopyAddress } from './copy-address';
 import * as styles from './live.module.css';
 import { standsStill } from './match-day';
 import { MomentList } from './moment-list';
@@ -17,29 +17,23 @@ import { Scoreboard } from './scoreboard';
 import { ground } from './use-replay';
 import { WinProbability } from './win-probability';
 import { useScore } from './use-score';
-import { useWatched, type Watching } from './use-watched';
+import { useWatched } from './use-watched';
 import type { Watched } from './watched';
 
 interface CourseProps {
   readonly watched: Watched;
-  readonly apiKey: string;
   readonly isOver: boolean;
 }
 
-interface WatchedMatchProps {
-  readonly match: MatchInfo;
-  readonly apiKey: string;
-}
-
 /** The score worm of a match, its win probability and its latest events. */
-function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
+function Course({ watched, isOver }: CourseProps): ReactElement {
   return (
     <div className={styles.course}>
       {watched.worm.scores.length > 0 && (
         <div className={styles.match}>
           <InPlayground.Provider value>
             <ScoreWorm facts={watched.worm} />
-            <WinProbability facts={watched.worm} apiKey={apiKey} isOver={isOver} />
+            <WinProbability facts={watched.worm} isOver={isOver} />
           </InPlayground.Provider>
         </div>
       )}
@@ -51,35 +45,41 @@ function Course({ watched, apiKey, isOver }: CourseProps): ReactElement {
   );
 }
 
+async function copyAddress(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'Copied';
+  } catch {
+    return 'Copy it from the address bar';
+  }
+}
+
 const nameOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
 
 /**
  * A match that updates as events arrive: scoreboard, worm and latest events. The scoreboard appears once the score is
  * certain.
  */
-function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
+function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
   const { id, home, away, status, venue, competitionName } = match;
-  const watching = useMemo(
-    (): Watching => ({
-      match: {
-        id,
-        squads: [
-          { id: home.id, code: home.code, name: home.name },
-          { id: away.id, code: away.code, name: away.name },
-        ],
-        ground,
-      },
-      token: apiKey,
+  const head = useMemo(
+    (): MatchHead => ({
+      id,
+      squads: [
+        { id: home.id, code: home.code, name: home.name },
+        { id: away.id, code: away.code, name: away.name },
+      ],
+      ground,
     }),
-    [id, home.id, home.code, home.name, away.id, away.code, away.name, apiKey],
+    [id, home.id, home.code, home.name, away.id, away.code, away.name],
   );
   const [openedAt] = useState(Date.now);
-  const { watched, fault } = useWatched(watching);
+  const { watched, fault } = useWatched(head);
   const isOver = status.typeName === 'Completed';
   const scores = watched?.worm.scores.length ?? 0;
   const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
   const hasCaughtUp = watched !== undefined || fault !== undefined;
-  const { score, fault: scoreFault } = useScore(id, apiKey, hasBegun && hasCaughtUp ? scores : undefined);
+  const { value: score, fault: scoreFault } = useScore(id, hasBegun && hasCaughtUp ? scores : undefined);
   const failure = fault ?? scoreFault;
   const isCertain = score !== undefined || (watched !== undefined && (!hasBegun || scoreFault !== undefined));
   return (
@@ -96,42 +96,33 @@ function WatchedMatch({ match, apiKey }: WatchedMatchProps): ReactElement {
           replay.
         </p>
       )}
-      <EvidenceKey.Provider value={apiKey}>
-        {isCertain ? (
-          <Scoreboard match={watching.match} watched={watched} score={score} status={status} />
-        ) : (
-          failure === undefined && <LoadingView waiting={undefined} />
-        )}
-        <p className={styles.buttons}>
-          <span>
-            {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
-          </span>
-          <CopyAddress />
-          <OwnReplay matchId={id} apiKey={apiKey} />
-        </p>
-        {watched !== undefined && <Course watched={watched} apiKey={apiKey} isOver={isOver} />}
-      </EvidenceKey.Provider>
+      {isCertain ? (
+        <Scoreboard match={head} watched={watched} score={score} status={status} />
+      ) : (
+        failure === undefined && <LoadingView waiting={undefined} />
+      )}
+      <p className={styles.buttons}>
+        <span>
+          {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
+        </span>
+        <SayingButton className="button" label="Copy link" act={copyAddress} />
+        <OwnReplay matchId={id} />
+      </p>
+      {watched !== undefined && <Course watched={watched} isOver={isOver} />}
     </div>
   );
 }
 
-interface WatchProps {
-  readonly matchId: number;
-  readonly apiKey: string;
-}
-
 /** The live page of the match in the address. */
-export function Watch({ matchId, apiKey }: WatchProps): ReactElement {
-  const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`, apiKey);
+export function Watch({ matchId }: { readonly matchId: number }): ReactElement {
+  const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`);
   usePageTitle(reading.data && nameOf(reading.data));
   return (
     <>
       <p>
         <Link to="/live/">All matches</Link>
       </p>
-      <AnswerStates reading={reading}>
-        {(match) => <WatchedMatch key={matchId} match={match} apiKey={apiKey} />}
-      </AnswerStates>
+      <AnswerStates reading={reading}>{(match) => <WatchedMatch key={matchId} match={match} />}</AnswerStates>
     </>
   );
 }

@@ -146,14 +146,13 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
 
 interface WinProbabilityProps {
   readonly facts: WormFacts;
-  readonly apiKey: string;
   /** Whether the match was over when the page was opened. Its forecast then no longer changes. */
   readonly isOver?: boolean;
 }
 
 /** The home squad's chance over a match. It updates during play. */
-export function WinProbability({ facts, apiKey, isOver = false }: WinProbabilityProps): ReactElement | null {
-  const { forecast, fault } = useForecast(facts.match.id, apiKey, isOver);
+export function WinProbability({ facts, isOver = false }: WinProbabilityProps): ReactElement | null {
+  const { value: forecast, fault } = useForecast(facts.match.id, isOver);
   if (fault !== undefined) return <p role="alert">{fault}</p>;
   if (forecast === undefined) return null;
   const absent = forecast.absent.find(({ part }) => part === 'points');

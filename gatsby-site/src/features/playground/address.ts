@@ -1,10 +1,9 @@
 import type { Context, Side, ZoneFilter } from '@goalsquare/engine';
-import { readAddress, wholeNumberIn, writeQuery } from '../../addresses/address-query';
-import { constants } from '../../constants';
+import { readAddress, writeQuery, type AddressQuery } from '../../addresses/address-query';
 import { metricFault } from '../../query/metric-fault';
-import { bounds, choices, windowFault } from './faults';
-import type { Level } from '../../query/parameters';
-import { windowNames, type Question, type Window } from './question';
+import { levels, parameters, type Level, type ParameterKind } from '../../query/parameters';
+import { validValues } from '../../query/read-query';
+import { pictureNames, tableNames, windowNames, type Question, type Window } from './question';
 
 /** The default metrics. */
 export const usual: Readonly<Record<Level, readonly string[]>> = {
@@ -21,71 +20,47 @@ export interface ReadQuestion {
   readonly faults: readonly string[];
 }
 
-/** Reads an address member by member, and collects what is wrong with it. */
-class Reader {
-  readonly faults: string[] = [];
-  /** Returns the values of a member, comma-separated or repeated. */
-  readonly list: (name: string) => readonly string[];
+/** The maximum number of metrics in a question, as in the contract. */
+const MAX_METRICS = 500;
 
-  constructor(query: string) {
-    this.list = readAddress(query).list;
-  }
+/** The members of an address that have few values or are numbers. Most are parameters of the contract. */
+const kinds = {
+  level: { is: 'choice', isList: false, values: levels },
+  team: parameters.team,
+  context: parameters.context,
+  period: parameters.period,
+  zone: parameters.zone,
+  fromPeriodSeconds: parameters.fromPeriodSeconds,
+  toPeriodSeconds: parameters.toPeriodSeconds,
+  lastXSeconds: parameters.lastXSeconds,
+  picture: { is: 'choice', isList: false, values: pictureNames },
+  table: { is: 'choice', isList: false, values: tableNames },
+  chosen: parameters.leagueId,
+} as const satisfies Readonly<Record<string, ParameterKind>>;
 
-  /** Returns the first value of a member. Reports a value that is not allowed. **Empty**: `undefined`. */
-  choice<T extends string>(name: string, allowed: readonly T[]): T | undefined {
-    const [value] = this.list(name);
-    return value === undefined ? undefined : this.#oneOf(name, value, allowed);
-  }
-
-  /** Returns the allowed values of a member, and reports the others. */
-  choices<T extends string>(name: string, allowed: readonly T[]): readonly T[] {
-    return this.list(name).flatMap((value) => this.#oneOf(name, value, allowed) ?? []);
-  }
-
-  /** Returns a whole number. Reports a value that is not one or is out of bounds. **Empty**: `undefined`. */
-  number(name: string, value: string | undefined, least: number, most: number): number | undefined {
-    if (value === undefined) return undefined;
-    const number = wholeNumberIn(value, least, most);
-    if (number === undefined) this.faults.push(`${name} ${value} is not a whole number from ${least} to ${most}`);
-    return number;
-  }
-
-  #oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T | undefined {
-    const found = allowed.find((one) => one === value);
-    if (found === undefined) this.faults.push(`${name} ${value} is not one of ${allowed.join(', ')}`);
-    return found;
-  }
+/**
+ * Returns what is wrong with a question's time window. **Empty**: `undefined` if it is valid. **Source**: the server's
+ * rules.
+ */
+function windowFault({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Window): string | undefined {
+  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined))
+    return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';
+  if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds)
+    return `fromPeriodSeconds is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`;
+  return undefined;
 }
 
-function windowIn(reader: Reader): Window {
-  const window = Object.fromEntries(
-    windowNames.flatMap((name) => {
-      const value = reader.number(name, reader.list(name)[0], 0, constants.maxId);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ) as Window;
-  const fault = windowFault(window);
-  if (fault === undefined) return window;
-  reader.faults.push(fault);
-  return {};
+function metricsIn(given: AddressQuery, level: Level, faults: string[]): readonly string[] {
+  const valid = validValues(given, 'metric', parameters.metric, faults, (code) => metricFault(code, level));
+  if (valid.length > 0) return valid.slice(0, MAX_METRICS);
+  if (given.text('metric') !== '') faults.push(`no metric is left, so the answer has ${usual[level].join(', ')}`);
+  return usual[level];
 }
 
-function metricsIn(reader: Reader, level: Level): readonly string[] {
-  const named = reader.list('metric');
-  const sound = named.filter((code) => {
-    const fault = metricFault(code, level);
-    if (fault !== undefined) reader.faults.push(fault);
-    return fault === undefined;
-  });
-  if (named.length > 0 && sound.length === 0)
-    reader.faults.push(`no metric is left, so the answer has ${usual[level].join(', ')}`);
-  return sound.length > 0 ? sound.slice(0, bounds.metrics) : usual[level];
-}
-
-function matchIn(reader: Reader, known: readonly number[]): number {
-  const [value] = reader.list('match');
+function matchIn(given: AddressQuery, known: readonly number[], faults: string[]): number {
+  const [value] = given.list('match');
   const found = known.find((id) => String(id) === value);
-  if (value !== undefined && found === undefined) reader.faults.push(`match ${value} is not in the playground`);
+  if (value !== undefined && found === undefined) faults.push(`match ${value} is not in the playground`);
   return found ?? known[0] ?? 0;
 }
 
@@ -94,30 +69,41 @@ function matchIn(reader: Reader, known: readonly number[]): number {
  * matches, the default first.
  */
 export function questionIn(query: string, known: readonly number[]): ReadQuestion {
-  const reader = new Reader(query);
-  const level = reader.choice('level', choices.level) ?? usualValues.level;
-  const team = reader.choice<Side>('team', choices.team);
-  const context = reader.choice<Context>('context', choices.context) ?? usualValues.context;
-  if (level === 'players' && context !== 'For') reader.faults.push(`context ${context} exists for squads only`);
-  const table = reader.choice('table', choices.table);
-  const chosen = reader.number('chosen', reader.list('chosen')[0], 0, constants.maxId);
+  const given = readAddress(query);
+  const faults: string[] = [];
+  const valuesOf = (name: keyof typeof kinds): readonly string[] => validValues(given, name, kinds[name], faults);
+  const numberIn = (name: keyof typeof kinds): number | undefined => valuesOf(name).map(Number)[0];
+  const [level = usualValues.level] = valuesOf('level') as readonly Level[];
+  const [context = usualValues.context] = valuesOf('context') as readonly Context[];
+  if (level === 'players' && context !== 'For') faults.push(`context ${context} exists for squads only`);
+  const window: Window = Object.fromEntries(
+    windowNames.flatMap((name) => {
+      const value = numberIn(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const fault = windowFault(window);
+  if (fault !== undefined) faults.push(fault);
+  const [team] = valuesOf('team') as readonly Side[];
+  const [table] = valuesOf('table') as readonly 'quarters'[];
+  const [picture = usualValues.picture] = valuesOf('picture') as readonly Question['picture'][];
+  const chosen = numberIn('chosen');
   const question: Question = {
-    match: matchIn(reader, known),
+    match: matchIn(given, known, faults),
     level,
-    metric: metricsIn(reader, level),
-    period: reader
-      .list('period')
-      .flatMap((value) => reader.number('period', value, 1, bounds.periods) ?? [])
+    metric: metricsIn(given, level, faults),
+    period: valuesOf('period')
+      .map(Number)
       .sort((a, b) => a - b),
-    zone: reader.choices<ZoneFilter>('zone', choices.zone),
+    zone: valuesOf('zone') as readonly ZoneFilter[],
     ...(team && { team }),
     context: level === 'players' ? 'For' : context,
-    ...windowIn(reader),
-    picture: reader.choice('picture', choices.picture) ?? usualValues.picture,
+    ...(fault === undefined && window),
+    picture,
     ...(table && { table }),
     ...(chosen !== undefined && { chosen }),
   };
-  return { question, faults: reader.faults };
+  return { question, faults };
 }
 
 /** The members of a question, in the order in which its address lists them. */

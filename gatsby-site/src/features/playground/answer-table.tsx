@@ -1,8 +1,9 @@
 import { Link } from 'gatsby';
-import { type CSSProperties, type ReactElement } from 'react';
+import { useState, type CSSProperties, type ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
 import type { Answer, AnswerRow } from './answer';
-import { inOrder, type Order } from './in-order';
+import { SortHeading, type Order } from '../../controls/sort-heading';
+import { inOrder } from './in-order';
 import { playerAddress, squadAddress, type LinkedSeason } from '../../addresses/page-addresses';
 import { evidenceOfAnswer } from './evidence-of-answer';
 import { headingWithUnit, withoutUnit } from '../../query/shown-unit';
@@ -10,7 +11,6 @@ import { useTableKeys } from '../../controls/use-table-keys';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 import { sandboxMatches } from './sandbox-matches';
-import { useSortOrder } from './use-sort-order';
 
 /**
  * Returns the greatest value of each metric, which is a full-length bar. **Empty**: 0, for no bars, if a value is
@@ -26,39 +26,6 @@ const bar = (value: number | undefined, greatest: number): CSSProperties =>
   ({
     '--share': `${value === undefined || greatest === 0 ? 0 : Math.round((100 * value) / greatest)}%`,
   }) as CSSProperties;
-
-const directionOf = (order: Order, by: string): 'ascending' | 'descending' | 'none' =>
-  order.by !== by ? 'none' : order.isDescending ? 'descending' : 'ascending';
-
-const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
-
-interface SortHeadingProps {
-  /** The sort key of the button: a metric code, or `''` for the name. */
-  readonly by: string;
-  readonly label: string;
-  readonly title?: string;
-  readonly order: Order;
-  readonly onSort: (by: string) => void;
-}
-
-/** The heading of a column, with a button that sorts the table by it. */
-function SortHeading({ by, label, title, order, onSort }: SortHeadingProps): ReactElement {
-  const direction = directionOf(order, by);
-  return (
-    <th scope="col" aria-sort={direction}>
-      <button
-        type="button"
-        title={title}
-        onClick={() => {
-          onSort(by);
-        }}
-      >
-        {label}
-        <span aria-hidden="true">{arrows[direction]}</span>
-      </button>
-    </th>
-  );
-}
 
 /** The name of a row as a button that selects the row, or clears the selection. */
 function RowHeading({
@@ -100,6 +67,16 @@ function seasonOf({ match }: Question): LinkedSeason {
   return found === undefined ? {} : { leagueId: found.league.id, levelId: found.level.id, seasonId: found.season };
 }
 
+/**
+ * Returns the order of a table, and a function that replaces it. The first metric, greatest value first, is the
+ * default, also when the current column is removed.
+ */
+function useOrder({ columns }: Answer): readonly [order: Order, setOrder: (order: Order) => void] {
+  const [selected, setOrder] = useState<Order>();
+  const exists = selected !== undefined && (selected.by === '' || columns.some(({ code }) => code === selected.by));
+  return [exists ? selected : { by: columns[0]?.code ?? '', isDescending: true }, setOrder];
+}
+
 interface AnswerTableProps {
   readonly answer: Answer;
   readonly question: Question;
@@ -108,19 +85,9 @@ interface AnswerTableProps {
   readonly onSelect: (row: AnswerRow | undefined) => void;
 }
 
-/** The headings of the metrics of an answer. */
-const MetricHeadings = ({
-  answer: { columns, rows },
-  ...sort
-}: Pick<SortHeadingProps, 'order' | 'onSort'> & Pick<AnswerTableProps, 'answer'>): readonly ReactElement[] =>
-  columns.map(({ code, name }, at) => {
-    const shown = rows.map((row) => row.values[at]?.shown);
-    return <SortHeading key={code} by={code} label={headingWithUnit(name, shown)} title={code} {...sort} />;
-  });
-
 /** An answer as a table that can be sorted by any column. If a row is selected, the picture shows only that row. */
 export function AnswerTable({ answer, question, selected, onSelect }: AnswerTableProps): ReactElement {
-  const [order, sortBy] = useSortOrder(answer);
+  const [order, setOrder] = useOrder(answer);
   const keys = useTableKeys();
   const greatest = greatestOf(answer);
   const isPlayers = question.level === 'players';
@@ -134,8 +101,17 @@ export function AnswerTable({ answer, question, selected, onSelect }: AnswerTabl
         </caption>
         <thead>
           <tr>
-            <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />
-            <MetricHeadings answer={answer} order={order} onSort={sortBy} />
+            <SortHeading by="" order={order} startsDescending={false} onSort={setOrder}>
+              {isPlayers ? 'Player' : 'Squad'}
+            </SortHeading>
+            {answer.columns.map(({ code, name }, at) => (
+              <SortHeading key={code} by={code} order={order} startsDescending onSort={setOrder} title={code}>
+                {headingWithUnit(
+                  name,
+                  answer.rows.map((row) => row.values[at]?.shown),
+                )}
+              </SortHeading>
+            ))}
           </tr>
         </thead>
         <tbody>

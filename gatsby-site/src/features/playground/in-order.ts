@@ -1,10 +1,5 @@
+import type { Order } from '../../controls/sort-heading';
 import type { Answer, AnswerRow } from './answer';
-
-/** The sort key of a table: a metric's code, or the name. */
-export interface Order {
-  readonly by: string;
-  readonly isDescending: boolean;
-}
 
 /** Returns sorted rows. Rows without a value come last in either direction. */
 export function inOrder({ columns, rows }: Answer, { by, isDescending }: Order): readonly AnswerRow[] {

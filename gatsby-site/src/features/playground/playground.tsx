@@ -1,5 +1,6 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { startTransition, useMemo, useState, type ReactElement } from 'react';
 import { useAddress } from '../../addresses/use-address';
+import { useFollowed } from '../../requests/use-followed';
 import { FailedBox } from '../../components/failed-box';
 import { addressOf, questionIn, type ReadQuestion } from './address';
 import { AddressFaults } from './address-faults';
@@ -7,8 +8,8 @@ import { AnswerView } from './answer-view';
 import * as styles from './playground.module.css';
 import { windowKindOf, withWindow, type Question } from './question';
 import { QuestionForm } from './question-form';
+import { openSandboxMatch, type OpenedMatch } from './open-sandbox-match';
 import { sandboxMatches } from './sandbox-matches';
-import { useMatch } from './use-match';
 
 const matchIds = sandboxMatches.map(({ id }) => id);
 
@@ -36,27 +37,31 @@ function useQuestion(given: string): readonly [read: ReadQuestion, ask: (questio
 export function Playground({ search }: { readonly search: string }): ReactElement {
   const [{ question, faults }, ask] = useQuestion(search);
   const [attempt, setAttempt] = useState(0);
-  const load = useMatch(question.match, attempt);
+  const { value: opened, fault } = useFollowed<OpenedMatch>(`${question.match} ${attempt}`, async (_, show) => {
+    const match = await openSandboxMatch(question.match);
+    // A transition renders the answer in short steps, so that the page stays responsive.
+    startTransition(() => {
+      show(match);
+    });
+  });
   return (
     <div className={styles.playground}>
       <AddressFaults faults={faults} />
       <QuestionForm question={question} onAsk={ask} />
       <div className={styles.right}>
-        {load.phase === 'loading' && (
+        {opened !== undefined && <AnswerView key={question.match} opened={opened} question={question} onAsk={ask} />}
+        {opened === undefined && fault === undefined && (
           <p className={styles.waiting} role="status">
             Opening the match …
           </p>
         )}
-        {load.phase === 'failed' && (
+        {fault !== undefined && (
           <FailedBox
-            detail={load.detail}
+            detail={fault}
             onRetry={() => {
               setAttempt(attempt + 1);
             }}
           />
-        )}
-        {load.phase === 'open' && (
-          <AnswerView key={question.match} opened={load.opened} question={question} onAsk={ask} />
         )}
       </div>
     </div>

@@ -1,12 +1,8 @@
 import { Link } from 'gatsby';
-import { useEffect, useState, type ComponentProps, type ComponentType, type ReactElement } from 'react';
-import { FailedBox } from '../../components/failed-box';
-import { useApiKey } from '../../requests/api-key';
+import { useState, type ReactElement } from 'react';
+import { whenShown } from '../../components/when-shown';
 import type { Call } from '../../query/call';
-import type { CallPanel } from '../questions/call-panel';
 import * as styles from './profiles.module.css';
-
-type Panel = ComponentType<ComponentProps<typeof CallPanel>>;
 
 interface BehindProps {
   readonly call: Call;
@@ -16,36 +12,8 @@ interface BehindProps {
   readonly question?: string;
 }
 
-/** Loads and shows the panel on first use, because it contains code generators for five languages. */
-function LoadedPanel({ call, part }: Pick<BehindProps, 'call' | 'part'>): ReactElement {
-  const [apiKey] = useApiKey();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<number>();
-  const [loaded, setLoaded] = useState<{ readonly Panel: Panel }>();
-  useEffect(() => {
-    import('../questions/call-panel').then(
-      (module) => {
-        setLoaded({ Panel: module.CallPanel });
-      },
-      () => {
-        setFailed(attempt);
-      },
-    );
-  }, [attempt]);
-  if (loaded !== undefined) {
-    const permalink = `${location.origin}${location.pathname}${location.search}#${part}`;
-    return <loaded.Panel call={call} apiKey={apiKey} permalink={permalink} />;
-  }
-  if (failed !== attempt) return <p role="status">Loading …</p>;
-  return (
-    <FailedBox
-      detail="The call cannot be loaded."
-      onRetry={() => {
-        setAttempt(attempt + 1);
-      }}
-    />
-  );
-}
+/** The panel, which contains code generators for five languages. */
+const LoadedPanel = whenShown('The call', async () => (await import('../questions/call-panel')).CallPanel);
 
 /** The call behind a table or picture in five languages, a link to it, and its rows as CSV. */
 export function Behind({ call, part, question }: BehindProps): ReactElement {
@@ -60,7 +28,13 @@ export function Behind({ call, part, question }: BehindProps): ReactElement {
         <summary>
           Call, link and CSV <code>GET {call.path.replace(/\?.*$/su, '')}</code>
         </summary>
-        {isOpen && <LoadedPanel key={call.path} call={call} part={part} />}
+        {isOpen && (
+          <LoadedPanel
+            key={call.path}
+            call={call}
+            permalink={`${location.origin}${location.pathname}${location.search}#${part}`}
+          />
+        )}
       </details>
       {question !== undefined && <Link to={question}>Open as a question</Link>}
     </div>

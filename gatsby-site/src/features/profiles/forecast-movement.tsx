@@ -76,7 +76,7 @@ function Lines({ path, moments, forecasts }: LinesProps): ReactElement {
 
 function Loaded({ path, moments }: Pick<LinesProps, 'path' | 'moments'>): ReactElement {
   const paths = moments.map(({ asOf }) => (asOf === undefined ? path : `${path}?asOf=${asOf}`));
-  const { forecasts, fault } = useForecasts(paths);
+  const { value: forecasts = [], fault } = useForecasts(paths);
   if (fault !== undefined) return <p role="alert">{fault}</p>;
   if (forecasts.length < paths.length)
     return (

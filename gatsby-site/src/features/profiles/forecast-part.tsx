@@ -4,7 +4,6 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { squadAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
-import { useApiKey } from '../../requests/api-key';
 import { useAnswer } from '../../requests/use-answer';
 import { ForecastMovement } from './forecast-movement';
 import * as styles from './profiles.module.css';
@@ -102,10 +101,9 @@ export function ForecastPart({
   /** The fixture. **Empty**: `undefined` until it has loaded. */
   readonly fixture: Fixture | undefined;
 }): ReactElement {
-  const [key] = useApiKey();
   const { leagueId, levelId, seasonId } = season;
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/forecast`;
-  const reading = useAnswer<SeasonForecast>(path, key);
+  const reading = useAnswer<SeasonForecast>(path);
   return (
     <section id="forecast" className={styles.part} data-wide="true" aria-labelledby="forecast-title">
       <h2 id="forecast-title">Forecast</h2>

@@ -1,7 +1,6 @@
 import type { SeasonLadder } from '@goalsquare/openapi';
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { useState, type ReactElement } from 'react';
-import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { withValues, type Query } from '../../query/query';
 import { ResultTable } from '../questions/result-table';
@@ -23,8 +22,7 @@ interface LeadersPartProps {
 
 /** The leading players by one of several metrics, which buttons in the headings select. */
 export function LeadersPart(props: LeadersPartProps): ReactElement | null {
-  const [key] = useApiKey();
-  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', props.season).path, key);
+  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', props.season).path);
   if (ladder.data === undefined && ladder.failure === undefined) return null;
   return <Leaders {...props} minMatches={minimumMatches(ladder.data, props.squadId)} />;
 }

@@ -1,7 +1,6 @@
 import type { Answer } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
-import { useApiKey } from '../../requests/api-key';
 import { useAnswer } from '../../requests/use-answer';
 import { leagueAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
@@ -9,8 +8,7 @@ import * as styles from './profiles.module.css';
 
 /** The leagues of the server, as links to their pages. */
 export function LeagueList(): ReactElement {
-  const [key] = useApiKey();
-  const reading = useAnswer<Answer<'getLeagues'>>('/v1/leagues', key);
+  const reading = useAnswer<Answer<'getLeagues'>>('/v1/leagues');
   return (
     <section className={styles.part} data-wide="true" aria-labelledby="leagues-heading">
       <h2 id="leagues-heading">Leagues</h2>

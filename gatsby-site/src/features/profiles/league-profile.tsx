@@ -4,7 +4,6 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
 import { SelectField } from '../../controls/select-field';
-import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { usePageTitle } from '../../behaviours/page-title';
@@ -15,7 +14,7 @@ import { NumberChoice } from './choices';
 import { Facts } from './facts';
 import { FixtureTable } from './fixtures';
 import { ForecastPart } from './forecast-part';
-import { isPlayed, isToCome, matchesOf } from './round-matches';
+import { isToCome, matchesOf } from './round-matches';
 import { LadderPart } from './ladder-part';
 import { LeadersPart } from './leaders-part';
 import { LeagueList } from './league-list';
@@ -74,12 +73,10 @@ interface ProfileProps {
 
 /** The page of a league's level in a season. */
 function Profile({ season, seasons, parameters }: ProfileProps): ReactElement {
-  const [key] = useApiKey();
-  const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path, key);
-  const isLive = fixture.data !== undefined && matchesOf(fixture.data).some(isPlayed);
+  const fixture = useAnswer<Fixture>(callOfSeason('fixture', season).path);
   const own = seasons.find(({ id }) => id === season.seasonId);
   return (
-    <Refreshing isLive={isLive}>
+    <Refreshing fixture={fixture.data}>
       <Facts
         facts={[
           ['Season', own?.competitionName ?? season.seasonId],
@@ -175,10 +172,9 @@ const LevelChoice = ({
 /** The page of the league in the address, or the list of leagues. `builtId` is the league of a prebuilt page. */
 export function LeagueProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
-  const [key] = useApiKey();
   const { values } = parameters;
   const leagueId = builtId ?? wholeNumberIn(values.leagueId);
-  const levels = useAnswer<Levels>(leagueId === undefined ? undefined : `/v1/leagues/${leagueId}/levels`, key);
+  const levels = useAnswer<Levels>(leagueId === undefined ? undefined : `/v1/leagues/${leagueId}/levels`);
   usePageTitle(levels.data?.league.name);
   if (leagueId === undefined)
     return (

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Call } from '../../query/call';
-import { useApiKey } from '../../requests/api-key';
 import { useAnswer } from '../../requests/use-answer';
 import { AnswerStates } from '../../controls/answer-states';
 import { Behind } from './behind';
@@ -23,8 +22,7 @@ interface PartProps<T> {
 /** A part of a page that shows the response of a call in each of its states, and the call itself. */
 export function Part<T>(props: PartProps<T>): ReactElement {
   const { id, title, call, question, controls, isWide = false, whyEmpty, children } = props;
-  const [key] = useApiKey();
-  const reading = useAnswer<T>(call.path, key);
+  const reading = useAnswer<T>(call.path);
   return (
     <section id={id} className={styles.part} data-wide={isWide} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>

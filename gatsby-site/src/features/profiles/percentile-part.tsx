@@ -2,7 +2,6 @@ import type { SeasonLadder } from '@goalsquare/openapi';
 import type { ReactElement } from 'react';
 import { BarChart } from '../../pictures/charts/bar-chart';
 import { callOfSeason } from '../../query/call';
-import { useApiKey } from '../../requests/api-key';
 import { useAnswer } from '../../requests/use-answer';
 import type { MetricGroup } from './metric-groups';
 import { minimumMatches } from './minimum-matches';
@@ -20,9 +19,8 @@ interface PercentileProps {
 /** The player's percentile in each metric of the group, compared with players of the same league and season. */
 export function PercentilePart({ scope, group }: PercentileProps): ReactElement | null {
   const { leagueId, levelId, seasons } = scope;
-  const [key] = useApiKey();
   const [seasonId = 0] = seasons;
-  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', { leagueId, levelId, seasonId }).path, key);
+  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', { leagueId, levelId, seasonId }).path);
   if (ladder.data === undefined && ladder.failure === undefined) return null;
   const minMatches = minimumMatches(ladder.data);
   const among = `with at least ${countOf(minMatches, 'match')} in ${seasonId}`;

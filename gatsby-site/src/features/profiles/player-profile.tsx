@@ -1,11 +1,9 @@
 import type { Answer, Fixture, Person, SeasonSquadPersons } from '@goalsquare/openapi';
-import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
 import { usePageTitle } from '../../behaviours/page-title';
 import { SelectField } from '../../controls/select-field';
-import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { useAnswer } from '../../requests/use-answer';
@@ -13,7 +11,6 @@ import { leagueAddress, squadAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
-import { isPlayed, matchesOf } from './round-matches';
 import { PlayerParts } from './player-parts';
 import { personPath, squadPersonsPath } from './player-queries';
 import { shownPlayer, type Competition, type PersonSquad, type ShownPlayer } from './player-scope';
@@ -67,8 +64,7 @@ function CompetitionChoice({
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }): ReactElement {
-  const [key] = useApiKey();
-  const leagues = useAnswer<Answer<'getLeagues'>>('/v1/leagues', key);
+  const leagues = useAnswer<Answer<'getLeagues'>>('/v1/leagues');
   const nameOf = ({ squads: [first] }: Competition): string =>
     first === undefined
       ? ''
@@ -83,13 +79,6 @@ function CompetitionChoice({
   );
 }
 
-/** Returns whether the player's latest squad is playing a match. */
-function useIsLive(season: SeasonKey & Pick<PersonSquad, 'squadId'>): boolean {
-  const [key] = useApiKey();
-  const { data } = useAnswer<Fixture>(callOfSeason('fixture', season, season.squadId).path, key);
-  return data !== undefined && matchesOf(data).some(isPlayed);
-}
-
 interface ProfileProps {
   readonly person: Person;
   readonly shown: ShownPlayer;
@@ -100,13 +89,13 @@ interface ProfileProps {
 function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
   const { competitions, competition, latest, squad, seasonId, scope } = shown;
   const { change } = parameters;
-  const isLive = useIsLive(latest);
-  const [key] = useApiKey();
-  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId), key);
+  // The matches of the player's latest squad.
+  const fixture = useAnswer<Fixture>(callOfSeason('fixture', latest, latest.squadId).path);
+  const list = useAnswer<SeasonSquadPersons>(squadPersonsPath(squad, squad.squadId));
   const player = list.data?.players.find(({ personId }) => personId === person.personId);
   const isPositionRead = list.data !== undefined || list.failure !== undefined;
   return (
-    <Refreshing isLive={isLive}>
+    <Refreshing fixture={fixture.data}>
       <PlayerFacts player={player} squad={squad} />
       <div className={styles.controls}>
         <NumberChoice
@@ -146,9 +135,8 @@ function Profile({ person, shown, parameters }: ProfileProps): ReactElement {
 /** The page of the player in the address, or a search by name. `builtId` is the player of a prebuilt page. */
 export function PlayerProfile({ place, builtId }: { readonly place: Place; readonly builtId?: number }): ReactElement {
   const parameters = useParameters(place);
-  const [key] = useApiKey();
   const personId = builtId ?? wholeNumberIn(parameters.values.personId);
-  const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId), key);
+  const reading = useAnswer<Person>(personId === undefined ? undefined : personPath(personId));
   usePageTitle(reading.data?.fullname);
   if (personId === undefined)
     return (

@@ -2,7 +2,7 @@ import type { SeasonKey } from '@goalsquare/openapi/types';
 import type { Call } from '../../query/call';
 import { callOfCareer } from '../../query/call';
 import { pathOf } from '../../query/paths';
-import type { Query, QueryValues } from '../../query/query';
+import { seasonValues, type Query, type QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
 
@@ -22,12 +22,8 @@ export interface PlayerScope {
 /** The number of matches in a rolling mean. */
 export const ROLLING = 5;
 
-const texts = (values: readonly number[]): readonly string[] => values.map(String);
-
 const selected = ({ personId, leagueId, levelId, seasons }: PlayerScope): QueryValues => ({
-  leagueId: [String(leagueId)],
-  levelId: [String(levelId)],
-  seasonId: texts(seasons),
+  ...seasonValues(leagueId, levelId, ...seasons),
   personId: [String(personId)],
 });
 
@@ -47,9 +43,7 @@ export const playerQueries = {
   percentiles: ({ leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup, minMatches: number): Query => ({
     level: 'players',
     values: {
-      leagueId: [String(leagueId)],
-      levelId: [String(levelId)],
-      seasonId: texts(seasons.slice(0, 1)),
+      ...seasonValues(leagueId, levelId, ...seasons.slice(0, 1)),
       metric: metrics,
       measure: ['perMatch'],
       minMatches: [String(minMatches)],
@@ -88,9 +82,7 @@ export const percentilesPath = ({ personId }: PlayerScope, query: Query): string
 /** Returns the call for a player's game log. */
 export const gameLogCall = ({ personId, leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup): Call =>
   callOfCareer(personId, {
-    leagueId: [String(leagueId)],
-    levelId: [String(levelId)],
-    seasonId: texts(seasons),
+    ...seasonValues(leagueId, levelId, ...seasons),
     metric: metrics,
     limit: ['500'],
   });

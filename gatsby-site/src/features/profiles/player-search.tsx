@@ -2,7 +2,6 @@ import type { Persons } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import { useId, useState, type ReactElement } from 'react';
 import { useDebounced } from '../../controls/use-debounced';
-import { useApiKey } from '../../requests/api-key';
 import * as fields from '../../controls/controls.module.css';
 import { useAnswer } from '../../requests/use-answer';
 import { playerAddress } from '../../addresses/page-addresses';
@@ -32,13 +31,11 @@ const Found = ({ persons }: Persons): ReactElement => (
 /** A search for players by name. It accepts parts of names in any order, and tolerates misspellings. */
 export function PlayerSearch(): ReactElement {
   const [words, setWords] = useState('');
-  const [key] = useApiKey();
   const id = useId();
   const settled = useDebounced(words.trim());
   const name = words.trim() === '' ? '' : settled;
   const reading = useAnswer<Persons>(
     name === '' ? undefined : `/v1/persons?name=${encodeURIComponent(name)}&limit=${MOST}`,
-    key,
   );
   const count = reading.data?.persons.length;
   return (

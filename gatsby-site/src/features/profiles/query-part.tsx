@@ -1,6 +1,5 @@
 import type { StatisticsTable } from '@goalsquare/openapi/types';
 import type { ReactElement, ReactNode } from 'react';
-import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
 import { whyEmpty } from '../questions/empty-result';
 import { addressOf, pathOf } from '../../query/paths';
@@ -37,6 +36,6 @@ export const QueryPart = ({
     question={`/questions/${addressOf(query)}`}
     whyEmpty={(table) => (table.rowCount === 0 ? (nothing ?? whyEmpty(query, table)) : whyNotShown?.(table))}
   >
-    {(table) => <InPlayground value>{children(table)}</InPlayground>}
+    {children}
   </Part>
 );

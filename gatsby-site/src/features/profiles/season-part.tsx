@@ -1,6 +1,5 @@
 import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { useApiKey } from '../../requests/api-key';
 import { pathOf } from '../../query/paths';
 import { withValues, type Query } from '../../query/query';
 import { ResultTable } from '../questions/result-table';
@@ -33,9 +32,8 @@ export function SeasonPart({
   const [sort, setSort] = useState<string>();
   const measure = values.measure === 'total' ? 'total' : 'perMatch';
   const query = withValues(queryOf(measure), sort === undefined ? {} : { sort: [sort] });
-  const [key] = useApiKey();
   const sum = sumOfSeasons(queryOf(measure));
-  const sums = useAnswer<StatisticsTable>(pathOf(sum), key);
+  const sums = useAnswer<StatisticsTable>(pathOf(sum));
   return (
     <QueryPart
       id="seasons"

@@ -1,4 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { SortHeading, type Order } from '../../controls/sort-heading';
 import * as styles from '../questions/questions.module.css';
 
 /** A column of a table: its heading, its sort value, and its cells. */
@@ -17,11 +18,6 @@ export interface SortColumn<T> {
   readonly isExtra?: boolean;
 }
 
-interface Order {
-  readonly id: string;
-  readonly isDescending: boolean;
-}
-
 const compare = (a: number | string | undefined, b: number | string | undefined): number => {
   if (a === undefined || b === undefined) return 0;
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
@@ -33,47 +29,13 @@ function sorted<T>(
   order: Order | undefined,
 ): readonly (readonly [row: T, at: number])[] {
   const numbered = rows.map((row, at) => [row, at] as const);
-  const column = order && columns.find(({ id }) => id === order.id);
+  const column = order && columns.find(({ id }) => id === order.by);
   if (column === undefined) return numbered;
   const isMissing = (row: T): boolean => column.value(row) === undefined;
   return [...numbered].sort(([a, i], [b, j]) => {
     if (isMissing(a) !== isMissing(b)) return isMissing(a) ? 1 : -1;
     return compare(column.value(a), column.value(b)) * (order?.isDescending === true ? -1 : 1) || i - j;
   });
-}
-
-interface HeadingProps<T> {
-  readonly column: SortColumn<T>;
-  readonly order: Order | undefined;
-  readonly onSort: (order: Order) => void;
-}
-
-function Heading<T>({
-  column: { id, label, title, isNumber = false, isExtra = false },
-  order,
-  onSort,
-}: HeadingProps<T>): ReactElement {
-  const isSorted = order?.id === id;
-  const isDescending = isSorted && order.isDescending;
-  return (
-    <th
-      scope="col"
-      data-number={isNumber}
-      data-extra={isExtra}
-      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}
-    >
-      <button
-        type="button"
-        title={title}
-        onClick={() => {
-          onSort({ id, isDescending: isSorted ? !isDescending : isNumber });
-        }}
-      >
-        {label}
-        <span aria-hidden="true">{isSorted ? (isDescending ? ' ▾' : ' ▴') : ''}</span>
-      </button>
-    </th>
-  );
 }
 
 interface SortTableProps<T> {
@@ -97,8 +59,19 @@ export function SortTable<T>({ label, columns, rows, keyOf, isCurrent }: SortTab
         <caption className="visually-hidden">{label}. The buttons of the headings sort the rows.</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Heading key={column.id} column={column} order={order} onSort={setOrder} />
+            {columns.map(({ id, label: heading, title, isNumber = false, isExtra = false }) => (
+              <SortHeading
+                key={id}
+                by={id}
+                order={order}
+                startsDescending={isNumber}
+                onSort={setOrder}
+                title={title}
+                data-number={isNumber}
+                data-extra={isExtra}
+              >
+                {heading}
+              </SortHeading>
             ))}
           </tr>
         </thead>

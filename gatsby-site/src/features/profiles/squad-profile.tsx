@@ -3,7 +3,6 @@ import type { SeasonKey } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { wholeNumberIn } from '../../addresses/address-query';
-import { useApiKey } from '../../requests/api-key';
 import { callOfSeason } from '../../query/call';
 import { KeyField } from '../../controls/key-field';
 import { usePageTitle } from '../../behaviours/page-title';
@@ -12,7 +11,6 @@ import { leagueAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
 import { Facts } from './facts';
-import { isPlayed, matchesOf } from './round-matches';
 import { LeagueList } from './league-list';
 import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';
@@ -57,16 +55,14 @@ interface ProfileProps {
 
 /** The page of a squad in a season. */
 function Profile({ squadId, season, seasons, parameters }: ProfileProps): ReactElement {
-  const [key] = useApiKey();
-  const squads = useAnswer<SeasonSquads>(`${seasonsPath(season)}/${season.seasonId}/squads`, key);
-  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', season).path, key);
-  const fixture = useAnswer<Fixture>(callOfSeason('fixture', season, squadId).path, key);
-  const isLive = fixture.data !== undefined && matchesOf(fixture.data).some(isPlayed);
+  const squads = useAnswer<SeasonSquads>(`${seasonsPath(season)}/${season.seasonId}/squads`);
+  const ladder = useAnswer<SeasonLadder>(callOfSeason('ladder', season).path);
+  const fixture = useAnswer<Fixture>(callOfSeason('fixture', season, squadId).path);
   const name = squads.data?.squads.find(({ id }) => id === squadId)?.name;
   usePageTitle(name);
   const allSeasons = seasons.map(({ id }) => id).sort((a, b) => b - a);
   return (
-    <Refreshing isLive={isLive}>
+    <Refreshing fixture={fixture.data}>
       <h1>{name ?? 'Squad'}</h1>
       <AnswerStates
         reading={squads}

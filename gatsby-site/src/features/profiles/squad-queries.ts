@@ -1,5 +1,5 @@
 import type { SeasonKey } from '@goalsquare/openapi/types';
-import type { Query, QueryValues } from '../../query/query';
+import { seasonValues, type Query, type QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
 import { placesQuery, shotsQuery } from './place-queries';
 import { ROLLING } from './player-queries';
@@ -12,9 +12,7 @@ export interface SquadScope extends SeasonKey {
 }
 
 const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryValues => ({
-  leagueId: [String(leagueId)],
-  levelId: [String(levelId)],
-  seasonId: [String(seasonId)],
+  ...seasonValues(leagueId, levelId, seasonId),
   squadId: [String(squadId)],
 });
 
@@ -84,9 +82,7 @@ export const seasonLeadersQuery = (
 ): Query => ({
   level: 'players',
   values: {
-    leagueId: [String(leagueId)],
-    levelId: [String(levelId)],
-    seasonId: [String(seasonId)],
+    ...seasonValues(leagueId, levelId, seasonId),
     metric: metrics,
     ...ranked(of),
     limit: ['20'],

@@ -1,7 +1,6 @@
 import type { Answer } from '@goalsquare/openapi';
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { wholeNumberIn } from '../../addresses/address-query';
-import { useApiKey } from '../../requests/api-key';
 import { useAnswer, type Reading } from '../../requests/use-answer';
 
 export type Seasons = Answer<'getLevelSeasons'>;
@@ -38,6 +37,5 @@ export function latestOf(seasons: Seasons): number | undefined {
 
 /** Reads the seasons of a level. */
 export function useSeasons({ leagueId, levelId }: Pick<SeasonKey, 'leagueId' | 'levelId'>): Reading<Seasons> {
-  const [key] = useApiKey();
-  return useAnswer<Seasons>(seasonsPath({ leagueId, levelId }), key);
+  return useAnswer<Seasons>(seasonsPath({ leagueId, levelId }));
 }

@@ -1,9 +1,9 @@
 import type { MatchQuality } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import { Cell, ScrollTable } from '../../components/scroll-table';
 import { correctionsAddress } from '../../addresses/correction-address';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 import * as styles from './quality.module.css';
 
 const clock = (seconds: number): string =>
@@ -15,15 +15,14 @@ const Samples = ({ result: { samples, rows } }: { readonly result: Result }): Re
   samples === undefined ? (
     <p className={styles.note}>To see the rows, you need a Transactional key.</p>
   ) : (
-    <ScrollTable>
-      <thead>
-        <tr>
-          <HeadCell scope="col">Transaction</HeadCell>
-          <HeadCell scope="col">Period</HeadCell>
-          <HeadCell scope="col">Time</HeadCell>
-          <HeadCell scope="col">What disagrees{rows > samples.length && ` (first ${samples.length})`}</HeadCell>
-        </tr>
-      </thead>
+    <ScrollTable
+      columns={[
+        'Transaction',
+        'Period',
+        'Time',
+        `What disagrees${rows > samples.length ? ` (first ${samples.length})` : ''}`,
+      ]}
+    >
       <tbody>
         {samples.map((sample, at) => (
           <tr key={at}>
@@ -38,8 +37,8 @@ const Samples = ({ result: { samples, rows } }: { readonly result: Result }): Re
   );
 
 /** The rules that a match breaks, each with the first rows that break it. */
-export function MatchFaults({ matchId, apiKey }: { readonly matchId: string; readonly apiKey: string }): ReactElement {
-  const { data, error } = useJson<MatchQuality>(`/v1/matches/${matchId}/quality`, apiKey);
+export function MatchFaults({ matchId }: { readonly matchId: string }): ReactElement {
+  const { data, failure } = useAnswer<MatchQuality>(`/v1/matches/${matchId}/quality`);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (data !== undefined) heading.current?.focus();
@@ -52,8 +51,8 @@ export function MatchFaults({ matchId, apiKey }: { readonly matchId: string; rea
       <p>
         <Link to={correctionsAddress(matchId)}>Corrections of this match</Link>
       </p>
-      {error !== undefined && <p role="alert">{error}</p>}
-      {data === undefined && error === undefined && <p role="status">Checking the match …</p>}
+      {failure !== undefined && <p role="alert">{failure.detail}</p>}
+      {data === undefined && failure === undefined && <p role="status">Checking the match …</p>}
       {data?.results.length === 0 && <p>The match breaks none of the {data.checked} rules that were checked.</p>}
       {data?.results.map((result) => (
         <article key={result.rule}>

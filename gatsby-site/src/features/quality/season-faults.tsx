@@ -1,21 +1,12 @@
 import type { SeasonQuality } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
-import { Cell, HeadCell, ScrollTable } from '../../components/scroll-table';
+import { Cell, ScrollTable } from '../../components/scroll-table';
 import * as styles from './quality.module.css';
 
 const Rules = ({ rules }: Pick<SeasonQuality, 'rules'>): ReactElement => (
   <section aria-label="Rules">
     <h2>Rules that matches break</h2>
-    <ScrollTable>
-      <thead>
-        <tr>
-          {['Rule', 'Severity', 'Rows', 'Matches', 'Allowed', 'Threshold in 1,000 matches'].map((title) => (
-            <HeadCell key={title} scope="col">
-              {title}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
+    <ScrollTable columns={['Rule', 'Severity', 'Rows', 'Matches', 'Allowed', 'Threshold in 1,000 matches']}>
       <tbody>
         {rules.map(({ rule, title, severity, rows, matches, allowed, threshold, isAbove }) => (
           <tr key={rule} data-rule={rule}>
@@ -44,16 +35,7 @@ interface WorstProps extends Pick<SeasonQuality, 'worst'> {
 const Worst = ({ worst, addressOf, onMatch }: WorstProps): ReactElement => (
   <section aria-label="Worst matches">
     <h2>Worst matches</h2>
-    <ScrollTable>
-      <thead>
-        <tr>
-          {['Match', 'Errors', 'Warnings', 'Info', 'Rules'].map((title) => (
-            <HeadCell key={title} scope="col">
-              {title}
-            </HeadCell>
-          ))}
-        </tr>
-      </thead>
+    <ScrollTable columns={['Match', 'Errors', 'Warnings', 'Info', 'Rules']}>
       <tbody>
         {worst.map(({ matchId, rows, rules }) => (
           <tr key={matchId}>

@@ -1,8 +1,7 @@
 import type { SeasonQuality } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
 import { writeQuery } from '../../addresses/address-query';
-import { useApiKey } from '../../requests/api-key';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 import { MatchFaults } from './match-faults';
 import { readSeason, type SeasonAddress } from '../../addresses/season-address';
 import { useAddress } from '../../addresses/use-address';
@@ -20,16 +19,15 @@ export function SeasonQualityView({ search }: { readonly search: string }): Reac
   const show = (next: SeasonAddress): void => {
     showQuery(writeQuery({ ...next }));
   };
-  const [apiKey, setKey] = useApiKey();
   const { leagueId, levelId, matchId } = address;
-  const lists = useSeasonLists(address, apiKey);
+  const lists = useSeasonLists(address);
   const seasonId = address.seasonId || (lists.seasons[0]?.[0] ?? '');
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${seasonId}/quality`;
-  const { data, error } = useJson<SeasonQuality>(seasonId === '' ? undefined : path, apiKey);
-  const fault = lists.error ?? error;
+  const { data, failure } = useAnswer<SeasonQuality>(seasonId === '' ? undefined : path);
+  const fault = lists.error ?? failure?.detail;
   return (
     <>
-      <SeasonForm address={{ ...address, seasonId }} lists={lists} apiKey={apiKey} onSeason={show} onKey={setKey} />
+      <SeasonForm address={{ ...address, seasonId }} lists={lists} onSeason={show} />
       {fault !== undefined && <p role="alert">{fault}</p>}
       {fault === undefined && data === undefined && <p role="status">Checking the matches …</p>}
       {data !== undefined && (
@@ -41,7 +39,7 @@ export function SeasonQualityView({ search }: { readonly search: string }): Reac
           }}
         />
       )}
-      {matchId !== '' && <MatchFaults key={matchId} matchId={matchId} apiKey={apiKey} />}
+      {matchId !== '' && <MatchFaults key={matchId} matchId={matchId} />}
     </>
   );
 }

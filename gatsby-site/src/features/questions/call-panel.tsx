@@ -5,6 +5,7 @@ import { copyText } from '../../controls/copy-text';
 import { OneOf, type Option } from '../../controls/choice-pills';
 import * as shared from '../playground/playground.module.css';
 import type { Call } from '../../query/call';
+import { useApiKey } from '../../requests/api-key';
 import { csvOf, save } from '../../requests/download';
 import { failureOf } from '../../requests/failure';
 import { request } from '../../requests/request';
@@ -21,13 +22,14 @@ const kindsOf = (call: Call): readonly Option<Kind>[] =>
   );
 
 /** Returns a call as code in a language. SQL comes from the server. **Empty**: an explanation why there is no code. */
-function useText(kind: Kind, call: Call, apiKey: string): string {
+function useText(kind: Kind, call: Call): string {
+  const [apiKey] = useApiKey();
   const [loaded, setLoaded] = useState({ path: '', text: '' });
   const path = isSql(kind) ? sqlPath(call, kind) : undefined;
   useEffect(() => {
     if (path === undefined) return undefined;
     const stop = new AbortController();
-    request(path, { key: apiKey, accept: 'application/sql', signal: stop.signal })
+    request(path, { accept: 'application/sql', signal: stop.signal })
       .then((response) => response.text())
       .catch((error: unknown) => `-- ${failureOf(error).detail}`)
       .then(
@@ -46,13 +48,12 @@ function useText(kind: Kind, call: Call, apiKey: string): string {
 
 interface CallPanelProps {
   readonly call: Call;
-  readonly apiKey: string;
   /** The address that shows the same result. */
   readonly permalink: string;
   /** The text and level of the panel's heading. **Empty**: no heading, if the part around the panel has one. */
   readonly heading?: string;
   /** Reads all rows as CSV with the columns of the page. **Empty**: rows are saved as the API returns them. */
-  readonly readShown?: (key: string, signal: AbortSignal) => Promise<string>;
+  readonly readShown?: (signal: AbortSignal) => Promise<string>;
 }
 
 interface ActionsProps extends CallPanelProps {
@@ -62,14 +63,14 @@ interface ActionsProps extends CallPanelProps {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function download(call: Call, key: string, readShown: CallPanelProps['readShown']): Promise<string> {
+async function download(call: Call, readShown: CallPanelProps['readShown']): Promise<string> {
   const { signal } = new AbortController();
-  save(await (readShown === undefined ? csvOf(call, key, signal) : readShown(key, signal)), `${call.file}.csv`);
+  save(await (readShown === undefined ? csvOf(call, signal) : readShown(signal)), `${call.file}.csv`);
   return 'CSV saved.';
 }
 
 /** Buttons that copy the call or the link, and save all rows. */
-function Actions({ call, apiKey, permalink, readShown, kind, text }: ActionsProps): ReactElement {
+function Actions({ call, permalink, readShown, kind, text }: ActionsProps): ReactElement {
   const [status, setStatus] = useState('');
   const show = (work: Promise<string>): void => {
     work.catch(messageOf).then(setStatus, () => undefined);
@@ -99,7 +100,7 @@ function Actions({ call, apiKey, permalink, readShown, kind, text }: ActionsProp
         className="button"
         onClick={() => {
           setStatus('Reading all rows …');
-          show(download(call, apiKey, readShown));
+          show(download(call, readShown));
         }}
       >
         Download CSV
@@ -110,7 +111,7 @@ function Actions({ call, apiKey, permalink, readShown, kind, text }: ActionsProp
           className="button"
           onClick={() => {
             setStatus('Reading all rows …');
-            show(download(call, apiKey, undefined));
+            show(download(call, undefined));
           }}
         >
           CSV with a row for each value
@@ -122,10 +123,10 @@ function Actions({ call, apiKey, permalink, readShown, kind, text }: ActionsProp
 }
 
 /** A call in five languages and in SQL, a link to its result, and all of its rows as a CSV file. */
-export function CallPanel({ call, apiKey, permalink, heading, readShown }: CallPanelProps): ReactElement {
+export function CallPanel({ call, permalink, heading, readShown }: CallPanelProps): ReactElement {
   const [kind, setKind] = useState<Kind>('curl');
   const id = useId();
-  const text = useText(kind, call, apiKey);
+  const text = useText(kind, call);
   return (
     <section
       className={shared.copy}
@@ -138,15 +139,7 @@ export function CallPanel({ call, apiKey, permalink, heading, readShown }: CallP
           <Breakable text={text} />
         </code>
       </pre>
-      <Actions
-        key={kind}
-        call={call}
-        apiKey={apiKey}
-        permalink={permalink}
-        kind={kind}
-        text={text}
-        {...(readShown && { readShown })}
-      />
+      <Actions key={kind} call={call} permalink={permalink} kind={kind} text={text} {...(readShown && { readShown })} />
       {isSql(kind) && (
         <p className={shared.hint}>
           Over a <Link to="/guides/datasets/">dataset</Link> in the folder <code>dataset</code>, on one machine or{' '}

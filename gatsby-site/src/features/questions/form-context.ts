@@ -7,7 +7,6 @@ export interface QueryForm {
   readonly change: (values: QueryValues) => void;
   /** Error messages by parameter. */
   readonly faults: ReadonlyMap<string, string>;
-  readonly key: string;
 }
 
 const Context = createContext<QueryForm | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { CellShape, Dimension } from '@goalsquare/engine';
 import type { StatisticsRow, StatisticsTable } from '@goalsquare/openapi/types';
 import { linkedSeason } from './dimension-cell';
 import { areaOf, hasOtherArea } from './evidence-of-row';
-import { withValues, type Query, type QueryValues } from '../../query/query';
+import { seasonValues, withValues, type Query, type QueryValues } from '../../query/query';
 
 type Selection = (row: StatisticsRow, query: Query) => Readonly<Record<string, string | number | undefined>>;
 
@@ -38,11 +38,7 @@ const without: QueryValues = { threshold: [], rollingMatches: [], minMatches: []
 function seasonsOf({ seasons }: Pick<StatisticsTable, 'seasons'>): QueryValues {
   const { leagueId, levelId } = linkedSeason({ seasons });
   if (leagueId === undefined || levelId === undefined) return {};
-  return {
-    leagueId: [String(leagueId)],
-    levelId: [String(levelId)],
-    seasonId: seasons.map(({ seasonId }) => String(seasonId)),
-  };
+  return seasonValues(leagueId, levelId, ...seasons.map(({ seasonId }) => seasonId));
 }
 
 /** The maximum number of matches on one page. */

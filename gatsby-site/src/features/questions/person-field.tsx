@@ -5,7 +5,7 @@ import { useQueryForm } from './form-context';
 import { valuesOf } from '../../query/query';
 import * as controls from '../../controls/controls.module.css';
 import * as styles from './questions.module.css';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 
 interface Person {
   readonly personId: number;
@@ -23,8 +23,7 @@ const nameOf = ({ fullname, squads: [latest] }: Person): string =>
 
 /** A selected person, as a button that clears the selection. */
 function ChosenPerson({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }): ReactElement {
-  const { key } = useQueryForm();
-  const { data } = useJson<Person>(`/v1/persons/${id}`, key);
+  const { data } = useAnswer<Person>(`/v1/persons/${id}`);
   const text = data === undefined ? `Person ${id}` : nameOf(data);
   return (
     <button type="button" aria-label={`Remove ${text}`} onClick={onRemove}>
@@ -56,13 +55,12 @@ function ChosenPersons({ name, label }: PersonFieldProps): ReactElement | null {
 
 /** A search for persons by name. */
 export function PersonField({ name, label }: PersonFieldProps): ReactElement {
-  const { query, change, key } = useQueryForm();
+  const { query, change } = useQueryForm();
   const [words, setWords] = useState('');
   const id = useId();
   const settled = useDebounced(words.trim());
-  const found = useJson<{ readonly persons: readonly Person[] }>(
+  const found = useAnswer<{ readonly persons: readonly Person[] }>(
     settled === '' ? undefined : `/v1/persons?name=${encodeURIComponent(settled)}&limit=8`,
-    key,
   );
   const chosen = valuesOf(query, name);
   const persons = words.trim() === '' ? [] : (found.data?.persons ?? []);
@@ -81,7 +79,7 @@ export function PersonField({ name, label }: PersonFieldProps): ReactElement {
         />
       </label>
       <p id={`${id}-found`} className={controls.hint} role="status">
-        {found.error ?? (words.trim() !== '' && found.data ? `${persons.length} found.` : '')}
+        {found.failure?.detail ?? (words.trim() !== '' && found.data ? `${persons.length} found.` : '')}
       </p>
       {persons.length > 0 && (
         <ul className={styles.people} aria-label={`${label}: found`}>

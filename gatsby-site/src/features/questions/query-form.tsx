@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { OneOf } from '../../controls/choice-pills';
 import { ActFields } from './act-fields';
 import { atLevel } from './at-level';
@@ -18,7 +18,6 @@ import { useLists } from './use-lists';
 
 interface QueryFormProps {
   readonly query: Query;
-  readonly apiKey: string;
   readonly faults: readonly RequestFault[];
   readonly isLoading: boolean;
   readonly onChange: (query: Query) => void;
@@ -42,21 +41,15 @@ const LevelField = ({ query, onChange }: Pick<QueryFormProps, 'query' | 'onChang
 );
 
 /** A form for a query across matches, with a control for each parameter. */
-export function QueryForm({ query, apiKey, faults, isLoading, onChange, onRun }: QueryFormProps): ReactElement {
-  const lists = useLists(query, apiKey);
-  const form = useMemo(
-    () => ({
-      query,
-      key: apiKey,
-      change: (values: Query['values']) => {
-        onChange(withValues(query, values));
-      },
-      faults: new Map(
-        faults.flatMap(({ parameter, detail }) => (parameter === undefined ? [] : [[parameter, detail]])),
-      ),
-    }),
-    [query, apiKey, faults, onChange],
-  );
+export function QueryForm({ query, faults, isLoading, onChange, onRun }: QueryFormProps): ReactElement {
+  const lists = useLists(query);
+  const form = {
+    query,
+    change: (values: Query['values']) => {
+      onChange(withValues(query, values));
+    },
+    faults: new Map(faults.flatMap(({ parameter, detail }) => (parameter === undefined ? [] : [[parameter, detail]]))),
+  };
   return (
     <QueryFormProvider value={form}>
       <form

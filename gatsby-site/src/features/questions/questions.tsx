@@ -4,7 +4,6 @@ import { FailedBox } from '../../components/failed-box';
 import { constants } from '../../constants';
 import { AddressFaults } from '../playground/address-faults';
 import * as shared from '../playground/playground.module.css';
-import { useApiKey } from '../../requests/api-key';
 import { readQuery, type ReadQuery } from '../../query/read-query';
 import { LoadingView } from '../../controls/loading-view';
 import { addressOf } from '../../query/paths';
@@ -37,13 +36,12 @@ const ToRecipes = (): ReactElement => (
 
 interface AnswerProps {
   readonly reader: TableReader;
-  readonly apiKey: string;
   readonly onQuery: (query: Query) => void;
   readonly onRetry: () => void;
 }
 
 /** The result of the last query, or the recipes if none has run. */
-function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerProps): ReactElement {
+function Answer({ reader: { state, turn }, onQuery, onRetry }: AnswerProps): ReactElement {
   switch (state.phase) {
     case 'none':
       return <RecipeList />;
@@ -52,7 +50,7 @@ function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerPro
     case 'failed':
       return <FailedBox detail={state.detail} onRetry={onRetry} />;
     case 'ready':
-      return <ResultView state={state} apiKey={apiKey} onTurn={turn} onQuery={onQuery} />;
+      return <ResultView state={state} onTurn={turn} onQuery={onQuery} />;
   }
 }
 
@@ -63,7 +61,6 @@ function Answer({ reader: { state, turn }, apiKey, onQuery, onRetry }: AnswerPro
 export function Questions({ search: given }: { readonly search: string }): ReactElement {
   const [search, show] = useAddress(given);
   const [shown, setShown] = useState<ReadQuery & { readonly search: string }>(() => ({ search, ...readQuery(search) }));
-  const [apiKey] = useApiKey();
   const reader = useTable();
   const { run, clear } = reader;
   if (shown.search !== search) setShown({ search, ...readQuery(search) });
@@ -72,9 +69,7 @@ export function Questions({ search: given }: { readonly search: string }): React
   // A query in the address runs when the address is opened, or when Back, Forward or a recipe leads to it.
   useEffect(() => {
     if (search === '') clear();
-    else run(readQuery(search).query, apiKey);
-    // A changed key takes effect the next time the query runs.
-    // oxlint-disable-next-line react/exhaustive-deps
+    else run(readQuery(search).query);
   }, [search, run, clear]);
 
   const { state } = reader;
@@ -84,7 +79,7 @@ export function Questions({ search: given }: { readonly search: string }): React
 
   const ask = (next: Query): void => {
     const address = addressOf(next);
-    if (address === search) run(next, apiKey);
+    if (address === search) run(next);
     else show(address);
   };
   return (
@@ -93,7 +88,6 @@ export function Questions({ search: given }: { readonly search: string }): React
       {state.phase === 'none' && <ToRecipes />}
       <QueryForm
         query={query}
-        apiKey={apiKey}
         faults={state.phase === 'failed' ? state.faults : []}
         isLoading={state.phase === 'loading'}
         onChange={(next) => {
@@ -107,10 +101,9 @@ export function Questions({ search: given }: { readonly search: string }): React
       <div className={shared.right} id="answer">
         <Answer
           reader={reader}
-          apiKey={apiKey}
           onQuery={ask}
           onRetry={() => {
-            run(readQuery(search).query, apiKey);
+            run(readQuery(search).query);
           }}
         />
       </div>

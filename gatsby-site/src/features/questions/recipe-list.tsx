@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 import type { Option } from '../../controls/choice-pills';
 import { SelectField } from '../../controls/select-field';
 import { AnswerStates } from '../../controls/answer-states';
-import { useApiKey } from '../../requests/api-key';
 import * as controls from '../../controls/controls.module.css';
 import * as styles from './questions.module.css';
 import { PinnedList } from './pinned-list';
@@ -64,15 +63,14 @@ function SubjectFields({ seasons, squads, players, subject, onChange }: SubjectF
 
 /** Questions about a season. Each is a link that fills in the form and runs the query. */
 function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement {
-  const [key] = useApiKey();
   const [chosen, setChosen] = useState<Partial<RecipeSubject>>({});
   const season = chosen.season ?? usualSeason(seasons);
   const path = `${SEASONS}/${season}/squads`;
-  const reading = useAnswer<SeasonSquads>(path, key);
+  const reading = useAnswer<SeasonSquads>(path);
   const squads = reading.data?.squads ?? [];
   const ids = squads.map(({ id }) => String(id));
   const squad = chosenOf(ids, chosen.squad);
-  const persons = useAnswer<SeasonSquadPersons>(squad === '' ? undefined : `${path}/${squad}/persons`, key);
+  const persons = useAnswer<SeasonSquadPersons>(squad === '' ? undefined : `${path}/${squad}/persons`);
   const players = [...(persons.data?.players ?? [])].sort((a, b) => b.matches.season - a.matches.season);
   const opponent = chosenOf(
     ids.filter((id) => id !== squad),
@@ -139,8 +137,7 @@ export const RECIPES = 'recipes';
 
 /** Typical questions of analysts about a season, two squads and a player, which the reader selects by name. */
 export function RecipeList(): ReactElement {
-  const [key] = useApiKey();
-  const reading = useAnswer<Seasons>(SEASONS, key);
+  const reading = useAnswer<Seasons>(SEASONS);
   return (
     <section className={styles.recipeList} aria-labelledby={RECIPES}>
       <h2 id={RECIPES}>Questions to start from</h2>

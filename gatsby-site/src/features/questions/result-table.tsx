@@ -5,6 +5,7 @@ import { dimensionLabels, measureLabels } from '../../query/parameters';
 import { valuesOf, type Query } from '../../query/query';
 import { headingWithUnit } from '../../query/shown-unit';
 import { hasMatches, hasTime, statisticOf } from '../../query/table';
+import { SortHeading, type Order } from '../../controls/sort-heading';
 import { useTableKeys } from '../../controls/use-table-keys';
 import { RowCells, ValueCells } from './result-cells';
 import * as styles from './questions.module.css';
@@ -12,13 +13,8 @@ import * as styles from './questions.module.css';
 /** Dimensions with a natural order. Rows are in this order by default. */
 const ownOrder: readonly Dimension[] = ['match', 'round', 'season', 'period', 'hex', 'square'];
 
-interface Sort {
-  readonly by: string;
-  readonly isDescending: boolean;
-}
-
 /** Returns the sort order of a result's rows: that of the query or, without one, that of the server. */
-export function sortOf(query: Query, { by, metrics, measures }: StatisticsTable): Sort {
+export function sortOf(query: Query, { by, metrics, measures }: StatisticsTable): Order {
   const [first] = valuesOf(query, 'sort');
   const statistic = `${metrics[0]?.code ?? ''}.${measures[0] ?? 'total'}`;
   if (first === undefined) {
@@ -30,11 +26,6 @@ export function sortOf(query: Query, { by, metrics, measures }: StatisticsTable)
   const isMetric = metrics.some(({ code }) => code === name);
   return { by: isMetric ? `${name}.${measures[0] ?? 'total'}` : name, isDescending: first.startsWith('-') };
 }
-
-const directionOf = (sort: Sort, by: string): 'ascending' | 'descending' | 'none' =>
-  sort.by !== by ? 'none' : sort.isDescending ? 'descending' : 'ascending';
-
-const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
 
 /** Headings with more letters than this get a minimum width on phones, so that they wrap into fewer lines. */
 const LONG = 20;
@@ -53,29 +44,17 @@ interface HeadingProps {
   readonly measure?: Measure;
   readonly title?: string;
   readonly isNumber?: boolean;
-  readonly sort: Sort;
-  readonly onSort: (by: string, isDescending: boolean) => void;
+  readonly order: Order;
+  readonly onSort: (order: Order) => void;
 }
 
 /** The heading of a column, with a button that sorts the whole result by it. */
-function Heading({ by, label, measure, title, isNumber = true, sort, onSort }: HeadingProps): ReactElement {
-  const direction = directionOf(sort, by);
-  return (
-    <th scope="col" aria-sort={direction} data-number={isNumber} data-long={label.length > LONG}>
-      <button
-        type="button"
-        title={title}
-        onClick={() => {
-          onSort(by, direction === 'none' ? isNumber : direction === 'ascending');
-        }}
-      >
-        {breakable(label)}
-        {measure !== undefined && <small>{measureLabels[measure]}</small>}
-        <span aria-hidden="true">{arrows[direction]}</span>
-      </button>
-    </th>
-  );
-}
+const Heading = ({ label, measure, isNumber = true, ...heading }: HeadingProps): ReactElement => (
+  <SortHeading {...heading} startsDescending={isNumber} data-number={isNumber} data-long={label.length > LONG}>
+    {breakable(label)}
+    {measure !== undefined && <small>{measureLabels[measure]}</small>}
+  </SortHeading>
+);
 
 /** The row of totals below a table: the query that computes it, the query's result with one row, and a label. */
 interface Sum {
@@ -113,7 +92,7 @@ interface ResultTableProps {
 }
 
 /** The headings of a table: rank, dimensions, values, and what the values are based on. */
-function Headings({ table, ...props }: Pick<HeadingProps, 'sort' | 'onSort'> & Pick<ResultTableProps, 'table'>) {
+function Headings({ table, ...props }: Pick<HeadingProps, 'order' | 'onSort'> & Pick<ResultTableProps, 'table'>) {
   return (
     <tr>
       <th scope="col" className={styles.place}>
@@ -152,12 +131,11 @@ export function ResultTable({
   label = 'The answer as a table',
   sum,
 }: ResultTableProps): ReactElement {
-  const sort = sortOf(query, table);
   const keys = useTableKeys();
   const [measure, ...others] = table.metrics.length > 0 ? table.measures : [];
   const props = {
-    sort,
-    onSort: (by: string, isDescending: boolean) => {
+    order: sortOf(query, table),
+    onSort: ({ by, isDescending }: Order) => {
       onSort(isDescending ? `-${by}` : by);
     },
   };

@@ -1,7 +1,6 @@
 import type { StatisticsTable } from '@goalsquare/openapi/types';
 import { useEffect, type ReactElement } from 'react';
 import { usePageTitle } from '../../behaviours/page-title';
-import { InPlayground } from '../../pictures/in-playground';
 import { callOfQuery } from '../../query/call';
 import { CallPanel } from './call-panel';
 import { whyEmpty } from './empty-result';
@@ -13,7 +12,7 @@ import { PinButton } from './pin-button';
 import { keepQuestion } from './recent-questions';
 import { ResultPicture } from './result-picture';
 import { ResultTable } from './result-table';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 import { readWideCsv } from './wide-csv';
 import { useLists } from './use-lists';
 import type { TableState } from './use-table';
@@ -67,17 +66,16 @@ function Pages({ state: { pages, page, isTurning }, onTurn }: PagesProps): React
 }
 
 interface ResultViewProps extends PagesProps {
-  readonly apiKey: string;
   readonly onQuery: (query: Query) => void;
 }
 
 /**
  * Returns the name of the only person of a query. **Empty**: `undefined` if there are others, or rows have the name.
  */
-function useSinglePersonName(query: Query, inRows: NameOf, apiKey: string): string | undefined {
+function useSinglePersonName(query: Query, inRows: NameOf): string | undefined {
   const [id, ...others] = valuesOf(query, 'personId');
   const isUnnamed = id !== undefined && others.length === 0 && inRows('personId', id) === undefined;
-  return useJson<{ readonly fullname: string }>(isUnnamed ? `/v1/persons/${id}` : undefined, apiKey).data?.fullname;
+  return useAnswer<{ readonly fullname: string }>(isUnnamed ? `/v1/persons/${id}` : undefined).data?.fullname;
 }
 
 /** The question of a result in words, and its sample. The question is also the title of the window. */
@@ -85,17 +83,15 @@ function Heading({
   query,
   table,
   first,
-  apiKey,
 }: {
   readonly query: Query;
   readonly table: StatisticsTable;
   /** The first page of the result, which the reader can pin. */
   readonly first: StatisticsTable;
-  readonly apiKey: string;
 }) {
-  const lists = useLists(query, apiKey);
+  const lists = useLists(query);
   const inRows = namesIn(table);
-  const personName = useSinglePersonName(query, inRows, apiKey);
+  const personName = useSinglePersonName(query, inRows);
   const { title, choices } = questionText(query, table, (parameter, value) => {
     const options = {
       leagueId: lists.leagues,
@@ -128,14 +124,14 @@ function Heading({
 }
 
 /** A result: the question in words, its sample, a table, a picture, and the call behind it. */
-export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps): ReactElement | null {
+export function ResultView({ state, onTurn, onQuery }: ResultViewProps): ReactElement | null {
   const { query, pages, page } = state;
   const table = pages[page];
   if (table === undefined) return null;
   const offset = pages.slice(0, page).reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <div className={styles.results}>
-      <Heading query={query} table={table} first={pages[0] ?? table} apiKey={apiKey} />
+      <Heading query={query} table={table} first={pages[0] ?? table} />
       {table.rowCount > 0 && (
         <>
           <div>
@@ -149,17 +145,14 @@ export function ResultView({ state, apiKey, onTurn, onQuery }: ResultViewProps):
             />
             <Pages state={state} onTurn={onTurn} />
           </div>
-          <InPlayground value>
-            <ResultPicture query={query} table={table} />
-          </InPlayground>
+          <ResultPicture query={query} table={table} />
         </>
       )}
       <CallPanel
         call={callOfQuery(query)}
-        apiKey={apiKey}
         permalink={location.href}
         heading="The call behind it"
-        readShown={(key, signal) => readWideCsv(query, key, signal)}
+        readShown={(signal) => readWideCsv(query, signal)}
       />
     </div>
   );

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import type { Option } from '../../controls/choice-pills';
 import { valueOf, valuesOf, type Query } from '../../query/query';
-import { useJson } from '../../requests/use-json';
+import { useAnswer } from '../../requests/use-answer';
 import { useSeasonLists, type SeasonLists } from '../../controls/use-season-lists';
 
 interface Named {
@@ -52,20 +51,17 @@ const latestOf = (chosen: readonly string[], seasons: SeasonLists['seasons']): n
   (chosen.length > 0 ? chosen : seasons.map(([id]) => id)).map(Number).sort((a, b) => b - a)[0];
 
 /** Reads the leagues, levels and seasons of the server, and the phases, rounds, squads and venues of a season. */
-export function useLists(query: Query, key: string): Lists {
+export function useLists(query: Query): Lists {
   const leagueId = valueOf(query, 'leagueId') || '1';
   const levelId = valueOf(query, 'levelId') || '1';
-  const lists = useSeasonLists({ leagueId, levelId }, key);
+  const lists = useSeasonLists({ leagueId, levelId });
   const season = latestOf(valuesOf(query, 'seasonId'), lists.seasons);
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${season ?? ''}/fixture`;
   const isKnown = season !== undefined && lists.seasons.length > 0;
-  const fixture = useJson<Fixture>(isKnown ? path : undefined, key);
-  return useMemo(
-    () => ({
-      ...lists,
-      ...(fixture.data ? listsOf(fixture.data) : noLists),
-      error: lists.error ?? fixture.error,
-    }),
-    [lists, fixture],
-  );
+  const fixture = useAnswer<Fixture>(isKnown ? path : undefined);
+  return {
+    ...lists,
+    ...(fixture.data ? listsOf(fixture.data) : noLists),
+    error: lists.error ?? fixture.failure?.detail,
+  };
 }

@@ -23,7 +23,7 @@ export type TableState =
 /** The result of a query, and functions that read it. */
 export interface TableReader {
   readonly state: TableState;
-  readonly run: (query: Query, key: string) => void;
+  readonly run: (query: Query) => void;
   /** Shows a page of the result. Loads it first if it is the next one. */
   readonly turn: (page: number) => void;
   readonly clear: () => void;
@@ -33,11 +33,10 @@ const failed = (error: unknown): TableState => ({ phase: 'failed', ...failureOf(
 
 async function readTable(
   path: string,
-  key: string,
   signal: AbortSignal,
   onWait: (waiting: Waiting) => void,
 ): Promise<StatisticsTable> {
-  const response = await request(path, { key, signal, onWait });
+  const response = await request(path, { signal, onWait });
   return (await response.json()) as StatisticsTable;
 }
 
@@ -45,7 +44,6 @@ async function readTable(
 export function useTable(): TableReader {
   const [state, setState] = useState<TableState>({ phase: 'none' });
   const running = useRef<AbortController>(undefined);
-  const usedKey = useRef('');
   useEffect(
     () => () => {
       running.current?.abort();
@@ -67,11 +65,10 @@ export function useTable(): TableReader {
   }, []);
 
   const run = useCallback(
-    (query: Query, key: string) => {
-      usedKey.current = key;
+    (query: Query) => {
       setState({ phase: 'loading' });
       begin(async (signal) => {
-        const page = await readTable(pathOf(query), key, signal, (waiting) => {
+        const page = await readTable(pathOf(query), signal, (waiting) => {
           if (!signal.aborted) setState({ phase: 'loading', waiting });
         });
         return { phase: 'ready', query, pages: [page], page: 0, isTurning: false };
@@ -88,7 +85,7 @@ export function useTable(): TableReader {
     else if (cursor !== undefined) {
       setState({ ...state, isTurning: true });
       begin(async (signal) => {
-        const next = await readTable(pathAfter(query, cursor), usedKey.current, signal, () => undefined);
+        const next = await readTable(pathAfter(query, cursor), signal, () => undefined);
         return { phase: 'ready', query, pages: [...pages, next], page: pages.length, isTurning: false };
       });
     }

@@ -22,25 +22,15 @@ function cell(value: string | number | undefined): string {
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Returns the id of a dimension's value. **Empty**: `undefined` if it has none. */
-function idOf(row: StatisticsRow, dimension: Dimension): number | undefined {
-  switch (dimension) {
-    case 'person':
-    case 'receiver':
-      return row[dimension]?.personId;
-    case 'squad':
-    case 'opponent':
-      return row[dimension]?.squadId;
-    case 'match':
-      return row.match?.matchId;
-    case 'venue':
-      return row.venue?.venueId;
-    default:
-      return undefined;
-  }
-}
-
-const withId: readonly Dimension[] = ['person', 'receiver', 'squad', 'opponent', 'match', 'venue'];
+/** The ids of the values of dimensions that have one. */
+const ids: Readonly<Partial<Record<Dimension, (row: StatisticsRow) => number | undefined>>> = {
+  person: ({ person }) => person?.personId,
+  receiver: ({ receiver }) => receiver?.personId,
+  squad: ({ squad }) => squad?.squadId,
+  opponent: ({ opponent }) => opponent?.squadId,
+  match: ({ match }) => match?.matchId,
+  venue: ({ venue }) => venue?.venueId,
+};
 
 /** Returns pages of a table as CSV, with the columns and rows that the page shows. */
 export function wideCsv(pages: readonly StatisticsTable[]): string {
@@ -50,14 +40,14 @@ export function wideCsv(pages: readonly StatisticsTable[]): string {
   const columns = metrics.flatMap(({ code, name }) => measures.map((measure) => ({ code, name, measure })));
   const isTimed = pages.some(hasTime);
   const head = [
-    ...by.flatMap((one) => [dimensionLabels[one], ...(withId.includes(one) ? [`${dimensionLabels[one]} id`] : [])]),
+    ...by.flatMap((one) => [dimensionLabels[one], ...(one in ids ? [`${dimensionLabels[one]} id`] : [])]),
     ...columns.map(({ name, measure }) => `${name} (${measureLabels[measure].toLowerCase()})`),
     ...(hasMatches(first) ? ['Matches'] : []),
     ...(isTimed ? ['Minutes'] : []),
   ];
   const rows = pages.flatMap(({ rows: some }) =>
     some.map((row) => [
-      ...by.flatMap((one) => [dimensionText(row, one), ...(withId.includes(one) ? [idOf(row, one)] : [])]),
+      ...by.flatMap((one) => [dimensionText(row, one), ...(one in ids ? [ids[one]?.(row)] : [])]),
       ...columns.map(({ code, measure }) => statisticOf(row, code, measure)?.value),
       ...(hasMatches(first) ? [row.matches] : []),
       ...(isTimed ? [minutesOf(row)] : []),
@@ -67,11 +57,11 @@ export function wideCsv(pages: readonly StatisticsTable[]): string {
 }
 
 /** Reads all rows of a query as CSV, with the columns that the page shows. */
-export async function readWideCsv(query: Query, key: string, signal: AbortSignal): Promise<string> {
+export async function readWideCsv(query: Query, signal: AbortSignal): Promise<string> {
   const whole = withValues(query, { limit: [MAX_ROWS] });
   const pages: StatisticsTable[] = [];
   for (let path: string | undefined = pathOf(whole); path !== undefined;) {
-    const page = (await (await request(path, { key, signal })).json()) as StatisticsTable;
+    const page = (await (await request(path, { signal })).json()) as StatisticsTable;
     pages.push(page);
     path = page.next === undefined ? undefined : pathAfter(whole, page.next);
   }

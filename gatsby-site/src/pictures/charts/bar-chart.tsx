@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useEvidenceMarks } from '../use-evidence-marks';
 import * as styles from './bar-chart.module.css';
 import type { BarFacts } from '../facts/bars';
-import { givenFacts, type Given } from '../given-facts';
 import { Picture } from '../picture';
 import { Readout } from '../readout';
 import { axisOf } from './axis';
@@ -21,8 +20,8 @@ const AxisLine = ({ unit, most }: { readonly unit: string; readonly most: number
 );
 
 /** A bar chart of values in the given order. Bars for negative values extend to the left. */
-export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
-  const { title, unit, most = 0, noteName = 'Of', bars, source } = givenFacts(given);
+export function BarChart({ facts }: { readonly facts: BarFacts }): ReactElement {
+  const { title, unit, most = 0, noteName = 'Of', bars } = facts;
   const values = bars.map(({ value }) => value);
   const axis = axisOf(values, [0, most], 0);
   const marks = useEvidenceMarks(bars, ({ evidence }) => evidence);
@@ -42,10 +41,9 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
           { text: display, evidence },
         ]),
       }}
-      {...(source && { source })}
     >
       <ul className={styles.bars} data-halved={most > 0} {...(leads && marks.frame)}>
-        {bars.map(({ label, note, value, display = String(value), words, side, to }, at) => {
+        {bars.map(({ label, note, value, display = String(value), words, to }, at) => {
           const end = axis.at(value);
           return (
             <li key={`${label} ${note ?? ''}`}>
@@ -60,7 +58,7 @@ export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> })
                 <span className={styles.track}>
                   <span
                     className={styles.bar}
-                    data-side={side ?? 0}
+                    data-side="0"
                     style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
                   />
                 </span>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { LadderMovementFacts } from '../facts/ladder';
-import { givenFacts, type Given } from '../given-facts';
 import { PositionLines } from './position-lines';
 
 const describe = (
@@ -12,8 +11,7 @@ const describe = (
 };
 
 /** A chart of each squad's ladder position after each round of a season. */
-export function LadderMovement({ facts: given }: { readonly facts?: Given<LadderMovementFacts> }): ReactElement {
-  const facts = givenFacts(given);
+export function LadderMovement({ facts }: { readonly facts: LadderMovementFacts }): ReactElement {
   const { season, rounds, squads } = facts;
   return (
     <PositionLines

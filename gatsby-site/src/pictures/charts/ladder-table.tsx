@@ -3,13 +3,12 @@ import type { ReactElement } from 'react';
 import { leagueAddress, seasonOfPath, squadAddress } from '../../addresses/page-addresses';
 import type { LadderTableFacts } from '../facts/ladder';
 import { DataTable } from '../data-table';
-import { givenFacts, type Given } from '../given-facts';
 import * as styles from '../pictures.module.css';
 import { SourceLine } from '../source-line';
 
 /** The ladder of a season after a round, by default after the last one. */
-export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTableFacts> }): ReactElement {
-  const { season, round, lines } = givenFacts(given);
+export function LadderTable({ facts }: { readonly facts: LadderTableFacts }): ReactElement {
+  const { season, round, lines } = facts;
   const key = seasonOfPath(season.path);
   const title = `${season.name}: the ladder after round ${round}`;
   return (

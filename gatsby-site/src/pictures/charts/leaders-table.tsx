@@ -2,15 +2,14 @@ import type { ReactElement } from 'react';
 import { playerAddress } from '../../addresses/page-addresses';
 import type { LeadersFacts } from '../facts/ladder';
 import { DataTable } from '../data-table';
-import { givenFacts, type Given } from '../given-facts';
 import * as styles from '../pictures.module.css';
 
 /** The best players of a season in a metric. */
-export function LeadersTable({ facts: given }: { readonly facts?: Given<LeadersFacts> }): ReactElement {
+export function LeadersTable({ facts }: { readonly facts: LeadersFacts }): ReactElement {
   const {
     season,
     leaders: { name, code, lines },
-  } = givenFacts(given);
+  } = facts;
   const title = `${season.name}: most ${name.toLowerCase()} (${code})`;
   return (
     <figure className={styles.picture}>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { MatchLifeFacts } from '../facts/match-life';
-import { givenFacts, type Given } from '../given-facts';
 import { arrows, boxes, drawnLanes, extentOf, HEIGHT, lineOf } from './life-drawing';
 import * as styles from './match-life.module.css';
 import { Picture } from '../picture';
@@ -28,8 +27,8 @@ function Status({
 }
 
 /** The statuses of a match, and the transitions between them. */
-export function MatchLife({ facts: given }: { readonly facts?: Given<MatchLifeFacts> }): ReactElement {
-  const { statuses, steps } = givenFacts(given);
+export function MatchLife({ facts }: { readonly facts: MatchLifeFacts }): ReactElement {
+  const { statuses, steps } = facts;
   const title = 'The life of a match: its statuses and the steps between them';
   return (
     <Picture

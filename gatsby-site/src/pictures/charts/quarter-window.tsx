@@ -2,7 +2,6 @@ import { minutesAndSeconds, type SideIndex } from '@goalsquare/engine';
 import { Fragment, type ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
 import type { QuarterFacts } from '../facts/quarter';
-import { givenFacts, type Given } from '../given-facts';
 import { windowEvidence } from '../mark-evidence';
 import { Picture } from '../picture';
 import * as styles from './quarter-window.module.css';
@@ -92,7 +91,7 @@ function Line({ facts, window }: { readonly facts: QuarterFacts; readonly window
 }
 
 interface QuarterWindowProps extends Partial<Readonly<Record<keyof Window, number | string>>> {
-  readonly facts?: Given<QuarterFacts>;
+  readonly facts: QuarterFacts;
 }
 
 const given = (props: QuarterWindowProps): Window =>
@@ -106,7 +105,7 @@ const given = (props: QuarterWindowProps): Window =>
  * A quarter as a line with its scores, and the scores within a time window. Without a window, it shows three examples.
  */
 export function QuarterWindow(props: QuarterWindowProps): ReactElement {
-  const facts = givenFacts(props.facts);
+  const { facts } = props;
   const {
     match: { id, squads },
     period,

@@ -2,7 +2,6 @@ import { periodDisplay } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
 import type { Table } from '../data-table';
 import type { WormFacts } from '../facts/worm';
-import { givenFacts, type Given } from '../given-facts';
 import { Legend, SideSign } from '../legend';
 import { scoreEvidence } from '../mark-evidence';
 import { Picture } from '../picture';
@@ -32,8 +31,7 @@ const tableOf = (caption: string, { match, scores }: WormFacts): Table => ({
  * The margin of a match over time. Above the centre line the home squad leads, below it the away squad. Every score has
  * a dot.
  */
-export function ScoreWorm({ facts: given }: { readonly facts?: Given<WormFacts> }): ReactElement {
-  const facts = givenFacts(given);
+export function ScoreWorm({ facts }: { readonly facts: WormFacts }): ReactElement {
   const { id, squads } = facts.match;
   const title = `${squads[0].name} v ${squads[1].name}: the margin over the match`;
   return (

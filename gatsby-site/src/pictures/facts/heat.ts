@@ -2,11 +2,9 @@ import {
   attackSign,
   displayValue,
   evidenceOf,
-  logicalZones,
   metricOf,
   rotate,
   type ActFilter,
-  type LogicalZone,
   type Match,
   type MatchView,
   type MetricCode,
@@ -42,7 +40,6 @@ export interface HeatFacts {
   /** Parameters that filter the acts, named as in requests. */
   readonly filter: EvidenceRequest['filter'];
   readonly cells: readonly HeatCell[];
-  readonly zones: readonly { readonly zone: LogicalZone; readonly value: number; readonly display: string }[];
 }
 
 /** The acting squad, or one of its players. */
@@ -52,25 +49,10 @@ export interface Actor {
   readonly who: string;
 }
 
-/** Adds up values by key. Keys are in the order of first appearance. */
-class Sums<K> {
-  readonly #sums = new Map<K, number>();
-
-  add(key: K, amount: number): void {
-    this.#sums.set(key, (this.#sums.get(key) ?? 0) + amount);
-  }
-
-  get(key: K): number {
-    return this.#sums.get(key) ?? 0;
-  }
-
-  readonly entries = (): readonly (readonly [K, number])[] => [...this.#sums];
-}
-
 const cellOf = (metres: number): number => Math.floor(metres / CELL_METRES);
 const middleOf = (cell: number): number => (cell + 0.5) * CELL_METRES;
 
-/** Returns the acts of a metric: rows, zones and amounts. **Empty**: none if the metric is not a sum of acts. */
+/** Returns the acts of a metric: rows and amounts. **Empty**: none if the metric is not a sum of acts. */
 function actsOf(match: Match, { side, slot }: Actor, metric: MetricCode, filter: ActFilter) {
   const subject =
     slot === undefined ? ({ level: 'squad', side, context: 'For' } as const) : ({ level: 'player', slot } as const);
@@ -78,9 +60,7 @@ function actsOf(match: Match, { side, slot }: Actor, metric: MetricCode, filter:
   if (evidence?.formula.is !== 'linear') return [];
   const { divisor } = evidence.formula;
   return evidence.numerator.flatMap((term) =>
-    term.is === 'act'
-      ? [{ row: term.row, zone: term.zone, amount: (term.sign * term.weight * term.amount) / divisor }]
-      : [],
+    term.is === 'act' ? [{ row: term.row, amount: (term.sign * term.weight * term.amount) / divisor }] : [],
   );
 }
 
@@ -94,18 +74,14 @@ export function heatOf(
 ): HeatFacts {
   const { namePlural, format } = metricOf(metric);
   const { header, rows, setting } = view;
-  const [cells, zones] = [new Sums<string>(), new Sums<LogicalZone | undefined>()];
-  for (const { row, zone, amount } of actsOf(match, actor, metric, filter)) {
-    zones.add(logicalZones[zone], amount);
+  const cells = new Map<string, number>();
+  for (const { row, amount } of actsOf(match, actor, metric, filter)) {
     const act = rows[row];
     if (act?.located !== true) continue;
     const { x, y } = rotate(act, attackSign(setting.homeFirst, actor.side, act.period));
-    cells.add(`${cellOf(x)} ${cellOf(y)}`, amount);
+    const cell = `${cellOf(x)} ${cellOf(y)}`;
+    cells.set(cell, (cells.get(cell) ?? 0) + amount);
   }
-  const valued = (value: number): { readonly value: number; readonly display: string } => ({
-    value: Math.round(value * 1e6) / 1e6,
-    display: displayValue(value, format),
-  });
   const person = [...header.home.players, ...header.away.players][actor.slot ?? -1];
   return {
     match: headOf(view),
@@ -116,13 +92,16 @@ export function heatOf(
     unit: namePlural,
     filter: {},
     cellMetres: CELL_METRES,
-    cells: cells
-      .entries()
+    cells: [...cells]
       .map(([cell, value]) => {
         const [column = 0, row = 0] = cell.split(' ').map(Number);
-        return { x: middleOf(column), y: middleOf(row), ...valued(value) };
+        return {
+          x: middleOf(column),
+          y: middleOf(row),
+          value: Math.round(value * 1e6) / 1e6,
+          display: displayValue(value, format),
+        };
       })
       .sort((a, b) => a.x - b.x || a.y - b.y),
-    zones: logicalZones.map((zone) => ({ zone, ...valued(zones.get(zone)) })),
   };
 }

@@ -1,7 +1,6 @@
-import { isMetricCode, sides, type Side } from '@goalsquare/engine';
 import type { SeasonSheet } from '../../seasons/season-sheet';
 import { sheetOf } from '../../seasons/sheets';
-import { barsOf, barsOfSeason } from './bars';
+import { barsOfSeason } from './bars';
 import { chainFactsOf } from './chains';
 import { heatOf } from './heat';
 import { ladderMovementOf, ladderTableOf, leadersOf } from './ladder';
@@ -13,7 +12,7 @@ import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
 
 /** The attributes of a picture's element on a page. */
-export type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Partial<Record<string, string>>>;
 
 const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
 
@@ -21,30 +20,9 @@ const sheetIn = ({ season = '1-1-2025' }: Attributes): SeasonSheet => sheetOf(se
 
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
-  const { match, view } = sandboxMatch(attributes.matchId ?? EXAMPLE_MATCH);
-  const { team = 'home', personId, metric = 'DISPOSAL' } = attributes;
-  if (!isMetricCode(metric)) throw new Error(`${metric} is no metric`);
-  const side = sides.indexOf(team as Side) as 0 | 1;
-  if (personId === undefined) return heatOf(match, view, { side, who: view.header[sides[side]].name }, metric);
-  const slot = [...view.header.home.players, ...view.header.away.players].findIndex(
-    (player) => player.personId === Number(personId),
-  );
-  const player = [...view.header.home.players, ...view.header.away.players][slot];
-  if (player === undefined) throw new Error(`match ${view.header.id} has no person ${personId}`);
-  const who = player.fullname ?? player.displayName ?? personId;
-  return heatOf(match, view, { side: slot < view.header.home.players.length ? 0 : 1, slot, who }, metric);
-}
-
-function barsIn(given: Attributes): ReturnType<typeof barsOf> {
-  if (given.season !== undefined) return barsOfSeason(sheetIn(given), given);
-  const { matchId = EXAMPLE_MATCH, metric = 'DISPOSAL', of = 'players', take } = given;
+function heatIn({ matchId = EXAMPLE_MATCH }: Attributes): ReturnType<typeof heatOf> {
   const { match, view } = sandboxMatch(matchId);
-  return barsOf(match, view, {
-    metric,
-    of: of === 'squads' ? 'squads' : 'players',
-    ...(take !== undefined && { take: Number(take) }),
-  });
+  return heatOf(match, view, { side: 0, who: view.header.home.name }, 'DISPOSAL');
 }
 
 /** The pictures of MDX pages, by name: the file of each, and the function that computes its facts at build time. */
@@ -58,9 +36,9 @@ export const pictures: Readonly<
   StoppageMap: { file: 'ground/stoppage-map', facts: (given) => stoppageFactsOf(storyIn(given)) },
   QuarterWindow: {
     file: 'charts/quarter-window',
-    facts: (given) => quarterOf(storyIn(given), numberIn(given.period) ?? 1),
+    facts: (given) => quarterOf(storyIn(given), 1),
   },
-  BarChart: { file: 'charts/bar-chart', facts: barsIn },
+  BarChart: { file: 'charts/bar-chart', facts: (given) => barsOfSeason(sheetIn(given), given) },
   LadderMovement: { file: 'charts/ladder-movement', facts: (given) => ladderMovementOf(sheetIn(given)) },
   LadderTable: { file: 'charts/ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given.round)) },
   LeadersTable: { file: 'charts/leaders-table', facts: (given) => leadersOf(sheetIn(given), given.metric ?? 'GOAL') },

@@ -4,7 +4,6 @@ import { ChainEndSelect } from './chain-end-select';
 import { ChainPlayer } from './chain-player';
 import type { Table } from '../data-table';
 import type { ChainFact, ChainFacts } from '../facts/chains';
-import { givenFacts, type Given } from '../given-facts';
 import * as styles from './ground-marks.module.css';
 import { Legend, type LegendSign } from '../legend';
 import { chainEvidence } from '../mark-evidence';
@@ -51,7 +50,7 @@ const tableOf = (caption: string, match: ChainFacts['match'], chains: readonly C
 });
 
 interface ChainMapProps {
-  readonly facts?: Given<ChainFacts>;
+  readonly facts: ChainFacts;
   /** The squad to show. **Empty**: both squads. */
   readonly team?: Side;
 }
@@ -60,8 +59,7 @@ interface ChainMapProps {
  * The chains of possession of a match as paths, one at a time. The reader can limit them to those that ended in a
  * certain way.
  */
-export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
-  const facts = givenFacts(given);
+export function ChainMap({ facts, team }: ChainMapProps): ReactElement {
   const { match } = facts;
   const view = teamView(match, team);
   const ofTeam = facts.chains.filter(({ side }) => view.isShown(side));

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useEvidenceMarks } from '../use-evidence-marks';
 import type { Table } from '../data-table';
 import type { ShotFact, ShotFacts } from '../facts/shots';
-import { givenFacts, type Given } from '../given-facts';
 import * as styles from './ground-marks.module.css';
 import { Legend, type LegendSign } from '../legend';
 import { shotEvidence } from '../mark-evidence';
@@ -54,14 +53,13 @@ const tableOf = (caption: string, match: ShotFacts['match'], shots: readonly Sho
 });
 
 interface ShotMapProps {
-  readonly facts?: Given<ShotFacts>;
+  readonly facts: ShotFacts;
   /** The squad to show. **Empty**: both squads. */
   readonly team?: Side;
 }
 
 /** The shots at goal of a match, with their results and expected points. Every shot is a mark. */
-export function ShotMap({ facts: given, team }: ShotMapProps): ReactElement {
-  const facts = givenFacts(given);
+export function ShotMap({ facts, team }: ShotMapProps): ReactElement {
   const { match } = facts;
   const view = teamView(match, team);
   const shots = facts.shots.filter(({ side }) => view.isShown(side));

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useEvidenceMarks } from '../use-evidence-marks';
 import type { Table } from '../data-table';
 import type { StoppageFact, StoppageFacts } from '../facts/stoppages';
-import { givenFacts, type Given } from '../given-facts';
 import * as styles from './ground-marks.module.css';
 import { Legend, SideSign, type LegendSign } from '../legend';
 import { stoppageEvidence, stoppagesEvidence } from '../mark-evidence';
@@ -83,8 +82,7 @@ const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table =>
 });
 
 /** The stoppages of a match and their clearances. The home squad attacks to the right. */
-export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageFacts> }): ReactElement {
-  const facts = givenFacts(given);
+export function StoppageMap({ facts }: { readonly facts: StoppageFacts }): ReactElement {
   const { match, stoppages } = facts;
   const drawn = marksOf(stoppages);
   const marks = useEvidenceMarks(drawn, ({ stoppages: ofMark }) => stoppagesEvidence(match, ofMark));

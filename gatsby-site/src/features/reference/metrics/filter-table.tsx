@@ -36,13 +36,7 @@ const rowsOf = (page: MetricPage): readonly FilterRow[] => [
 /** The parameters that filter a match, and whether each applies to the metric. */
 export const FilterTable = ({ page }: { readonly page: MetricPage }): ReactElement => (
   <>
-    <ScrollTable>
-      <thead>
-        <tr>
-          <th scope="col">Parameter</th>
-          <th scope="col">Effect</th>
-        </tr>
-      </thead>
+    <ScrollTable columns={['Parameter', 'Effect']}>
       <tbody>
         {rowsOf(page).map(({ names, effect }) => (
           <tr key={names[0]}>

@@ -1,4 +1,6 @@
 import type { MetricDimensions, MetricFamily } from '@goalsquare/engine';
+import type { FilterField } from '../../../controls/filter-form';
+import type { MetricFilter } from './filter';
 import type { ListedMetric } from './listed';
 
 /** Names for the filters and groupings of a metric. */
@@ -31,3 +33,22 @@ export const levelNames: Readonly<Record<ListedMetric['level'], string>> = {
   Player: 'players only',
   Squad: 'squads only',
 };
+
+type Field = FilterField<keyof MetricFilter>;
+
+const distinct = (values: readonly string[]): Field['options'] => [...new Set(values)].map((value) => [value, value]);
+
+/** Returns the filters of a list of metrics. */
+export const metricFields = (metrics: readonly ListedMetric[]): readonly Field[] => [
+  { name: 'family', label: 'Family', options: Object.entries(familyNames) },
+  {
+    name: 'level',
+    label: 'Level',
+    options: [
+      ['Player', 'players'],
+      ['Squad', 'squads'],
+    ],
+  },
+  { name: 'tier', label: 'Tier', options: distinct(metrics.map(({ tier }) => tier)) },
+  { name: 'dimension', label: 'Available by', options: Object.entries(dimensionNames) },
+];

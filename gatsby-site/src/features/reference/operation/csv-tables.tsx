@@ -9,14 +9,7 @@ const Columns = ({ table: { name, isDefault, columns } }: { readonly table: CsvT
     <summary>
       <code>{isDefault ? 'format=csv' : `format=csv&table=${name}`}</code>: {columns.length} columns
     </summary>
-    <ScrollTable className={styles.stacked}>
-      <thead>
-        <tr>
-          <th scope="col">Column</th>
-          <th scope="col">Type</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
+    <ScrollTable className={styles.stacked} columns={['Column', 'Type', 'Meaning']}>
       <tbody>
         {columns.map(({ name: column, type, unit, mayBeEmpty, description }) => (
           <tr key={column}>

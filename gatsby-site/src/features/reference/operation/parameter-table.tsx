@@ -41,14 +41,7 @@ const Row = ({
 
 /** The parameters of an operation. */
 export const ParameterTable = ({ parameters }: { readonly parameters: readonly Parameter[] }): ReactElement => (
-  <ScrollTable className={styles.stacked}>
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Type</th>
-        <th scope="col">Meaning</th>
-      </tr>
-    </thead>
+  <ScrollTable className={styles.stacked} columns={['Name', 'Type', 'Meaning']}>
     <tbody>
       {parameters.map((parameter) => (
         <Row key={parameter.name} parameter={parameter} />

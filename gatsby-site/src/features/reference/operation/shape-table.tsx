@@ -48,14 +48,7 @@ export const ShapeTable = ({
       {description !== '' && `: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}
     </p>
     {members.length > 0 && (
-      <ScrollTable className={styles.stacked}>
-        <thead>
-          <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+      <ScrollTable className={styles.stacked} columns={['Member', 'Type', 'Meaning']}>
         <tbody>
           {members.map((member) => (
             <Row key={member.path} member={member} />

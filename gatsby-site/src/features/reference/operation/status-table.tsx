@@ -5,14 +5,7 @@ import * as styles from './operation.module.css';
 
 /** The statuses of failures, with the problems that cause them. */
 export const StatusTable = ({ statuses }: { readonly statuses: readonly Status[] }): ReactElement => (
-  <ScrollTable className={styles.statuses}>
-    <thead>
-      <tr>
-        <th scope="col">Status</th>
-        <th scope="col">When</th>
-        <th scope="col">Problems</th>
-      </tr>
-    </thead>
+  <ScrollTable className={styles.statuses} columns={['Status', 'When', 'Problems']}>
     <tbody>
       {statuses.map(({ status, description, problems }) => (
         <tr key={status}>
