@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isLoopback } from '../../http/own-origins.js';
 import type { Client } from './clients/client.js';
 import { clientsIn, LoginFileError } from './clients/read-clients.js';
 import type { UpstreamSettings } from './login/upstream-settings.js';
@@ -12,8 +13,12 @@ export interface LoginFile {
   readonly provider?: LoginProvider;
 }
 
-const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/u;
-const isSafe = (url: string): boolean => URL.canParse(url) && (url.startsWith('https://') || loopback.test(url));
+/** Whether a URL is encrypted, or leads to this machine. */
+function isSafe(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
 
 const urls = ['issuer', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const;
 const members = [...urls, 'clientId'] as const;

@@ -91,12 +91,15 @@ describe('the environment of identity', () => {
     [{ provider: { ...provider, clientSecret: 'never-shown' } }, 'provider has clientSecret: allowed are issuer'],
     [{ provider: { ...provider, jwksUrl: undefined } }, 'provider.jwksUrl is missing'],
     [{ provider: { ...provider, clientId: '' } }, 'provider.clientId is missing'],
-    ...['http://id.example/token', 'http://localhost.evil.example/token', 'token'].map(
-      (tokenUrl): readonly [unknown, string] => [
-        { provider: { ...provider, tokenUrl } },
-        `provider.tokenUrl is '${tokenUrl}': use a URL with https`,
-      ],
-    ),
+    ...[
+      'http://id.example/token',
+      'http://localhost.evil.example/token',
+      'http://localhost:1@id.example/token',
+      'token',
+    ].map((tokenUrl): readonly [unknown, string] => [
+      { provider: { ...provider, tokenUrl } },
+      `provider.tokenUrl is '${tokenUrl}': use a URL with https`,
+    ]),
   ];
   for (const [value, words] of badFiles)
     it(`is refused where the file of logins is ${JSON.stringify(value).replace('never-shown', '...')}`, () => {
