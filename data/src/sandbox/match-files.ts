@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { engineFingerprint } from '../store/fingerprint.js';
 import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
+import { errorMessage } from '../error-message.js';
 
 /** Name of a folder with the matches of an edition, simulated for one engine. */
 const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
@@ -109,8 +110,7 @@ export class MatchFiles {
       work();
       this.#isWritable = true;
     } catch (error) {
-      if (this.#isWritable)
-        this.log(`simulated matches cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
+      if (this.#isWritable) this.log(`simulated matches cannot be stored: ${errorMessage(error)}`);
       this.#isWritable = false;
     }
   }
