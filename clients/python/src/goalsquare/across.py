@@ -15,7 +15,7 @@ from .filters import (
     KickNetworkFilters,
     QuestionFilters,
 )
-from .flattening import Column, flatten
+from .flattening import Column
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
 from .measured_rows import (
@@ -275,8 +275,7 @@ class Across(Seasons[Frame]):
         answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
         if any("terms" not in row for row in answer["rows"]):
             raise ConfigurationError("The account does not have the Transactional tier, so there are no terms.")
-        frame: Frame = self._given(flatten(answer, ROWS_OF_TERMS))
-        return frame
+        return self._flattened(answer, ROWS_OF_TERMS)
 
     @operation("getPersonMatches", "getPersons")
     def game_log(
@@ -449,8 +448,7 @@ class Across(Seasons[Frame]):
             min_matches=min_matches,
             limit=limit,
         )
-        leaders: Frame = self._given(flatten(self._answer(operation_id, named), LEADERS))
-        return leaders
+        return self._flattened(self._answer(operation_id, named), LEADERS)
 
     @operation("getPlayersAcrossMatches")
     def kick_network(
@@ -590,8 +588,7 @@ class Across(Seasons[Frame]):
             True
         """
         answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
-        persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))
-        return persons
+        return self._flattened(answer, PERSONS_AND_SQUADS if squads else PERSONS)
 
     def external_ids(
         self,
@@ -622,8 +619,7 @@ class Across(Seasons[Frame]):
             ['kind', 'id', 'source', 'external_id']
         """
         asked = {"kind": kind, "source": source, "externalId": external_id, "id": id}
-        ids: Frame = self._given(flatten(self._pages("getExternalIds", "externalIds", asked, limit), EXTERNAL_IDS))
-        return ids
+        return self._flattened(self._pages("getExternalIds", "externalIds", asked, limit), EXTERNAL_IDS)
 
     def _across(
         self,
@@ -642,8 +638,7 @@ class Across(Seasons[Frame]):
         self, answer: Mapping[str, Any], columns: Sequence[Column], tidy: bool, *, compared: bool = True
     ) -> Frame:
         table = tidy_rows(answer, columns, compared=compared) if tidy else wide_rows(answer, columns)
-        frame: Frame = self._given(table)
-        return frame
+        return self._given(table)
 
     def _all_rows(self, operation_id: str, named: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
         """Returns a response with the rows of all its pages, up to a limit.

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from .caller import Caller
 from .each_match import each_match
-from .flattening import Column, Shape, flatten
+from .flattening import Column, Shape
 from .frames import Frame
 from .live import EventType
 from .match_ids import MatchIds
@@ -108,8 +108,7 @@ class Corrections(Caller[Frame]):
             ['status']
         """
         answer = self._pages("getMatchRevisions", "revisions", {"match_id": match_id, "kind": kind})
-        revisions: Frame = self._given(flatten(answer, _REVISIONS))
-        return revisions
+        return self._flattened(answer, _REVISIONS)
 
     @operation("getRevisionComparison")
     def revision_changes(
@@ -155,8 +154,7 @@ class Corrections(Caller[Frame]):
         )
         for statistic in answer["statistics"]:
             statistic["first"], statistic["last"] = statistic["steps"][0], statistic["steps"][-1]
-        changes: Frame = self._given(flatten(answer, _STATISTICS))
-        return changes
+        return self._flattened(answer, _STATISTICS)
 
     @operation("getChanges")
     def changes(
@@ -193,8 +191,7 @@ class Corrections(Caller[Frame]):
         """
         chosen = {"league_id": league_id, "season_id": season_id, "kind": kind, "types": types}
         answer = self._answer("getChanges", {**chosen, "since": since, "limit": limit})
-        changes: Frame = self._given(flatten(answer, _CHANGES))
-        return changes
+        return self._flattened(answer, _CHANGES)
 
     @operation("getChanges")
     def change_pages(
@@ -226,4 +223,4 @@ class Corrections(Caller[Frame]):
             answer = self._answer("getChanges", {**filters, "since": cursor, "limit": _PAGE, "wait": wait})
             following: str = answer["cursor"]
             cursor = following
-            yield self._given(flatten(answer, _CHANGES)), following
+            yield self._flattened(answer, _CHANGES), following

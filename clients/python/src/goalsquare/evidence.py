@@ -8,7 +8,7 @@ from typing import Any, Literal
 from .caller import Caller
 from .each_match import each_match
 from .errors import ConfigurationError
-from .flattening import Column, ColumnType, Shape, flatten
+from .flattening import Column, ColumnType, Shape
 from .frames import Frame
 from .match_ids import MatchIds
 from .registry import operation
@@ -127,8 +127,7 @@ class Evidence(Caller[Frame]):
         """
         operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
         answer = self._all_items(operation_id, asked, "terms")
-        frame: Frame = self._given(flatten(answer, _TERMS))
-        return frame
+        return self._flattened(answer, _TERMS)
 
     @operation("getPlayerEvidence", "getSquadEvidence")
     def evidence_summary(
@@ -157,7 +156,7 @@ class Evidence(Caller[Frame]):
             ['period']
         """
         operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
-        answer: dict[str, Any] = self._answer(operation_id, {**asked, "limit": 1})
+        answer = self._document(operation_id, {**asked, "limit": 1})
         return {name: member for name, member in answer.items() if name not in ("terms", "next")}
 
     @operation("getMatchFlow")
@@ -208,8 +207,7 @@ class Evidence(Caller[Frame]):
             "person_id": person_id,
             "order_by": order_by,
         }
-        frame: Frame = self._given(flatten(self._all_items("getMatchFlow", asked, "occurrences"), _OCCURRENCES))
-        return frame
+        return self._flattened(self._all_items("getMatchFlow", asked, "occurrences"), _OCCURRENCES)
 
     @operation("getMatchFlow")
     def video_timeline(
