@@ -221,20 +221,20 @@ gs_season_leaders <- function(
   level_id = NULL,
   connection = gs_connection()
 ) {
-  is_default <- is.null(league_id) && is.null(level_id)
-  response <- fetch_response(
-    if (is_default) "getSeasonLeaders" else "getLevelSeasonLeaders",
-    leagueId = if (!is_default) league_id %||% 1,
-    levelId = if (!is_default) level_id %||% 1,
+  answer <- fetch_season(
+    "getSeasonLeaders",
+    "getLevelSeasonLeaders",
+    league_id,
+    level_id,
     seasonId = season_or_current(season_id, league_id, level_id, connection),
     metric = metric,
     measure = one_of(measure, "measure", c("perMatch", "total", "per100Minutes")),
     minMatches = min_matches,
     limit = limit,
     connection = connection,
-    accept = "application/json"
+    with = fetch_json
   )
-  with_factors(as_rows(list_of(response), leader_table()), connection)
+  with_factors(as_rows(answer, leader_table()), connection)
 }
 
 #' Kick networks and heat maps
@@ -289,11 +289,7 @@ gs_heat_map <- function(
   ...,
   connection = gs_connection()
 ) {
-  operation <- switch(
-    one_of(of, "of", c("players", "squads")),
-    players = "getPlayersAcrossMatches",
-    squads = "getSquadsAcrossMatches"
-  )
+  operation <- operation_of(of, players = "getPlayersAcrossMatches", squads = "getSquadsAcrossMatches")
   by <- c(by, one_of(cells, "cells", c("hex", "square")))
   chosen <- list(metric = metric, measure = measure, by = by, cellMetres = cell_metres)
   ask_across(operation, c(chosen, filters(...)), "matches", NULL, tidy, connection)
@@ -324,16 +320,15 @@ gs_find_persons <- function(
   connection = gs_connection()
 ) {
   flag(squads, "squads")
-  response <- fetch_response(
+  answer <- fetch_json(
     "getPersons",
     name = if (!is.null(name)) one_text(name, "name"),
     source = if (!is.null(source)) one_text(source, "source"),
     externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
     limit = limit,
-    connection = connection,
-    accept = "application/json"
+    connection = connection
   )
-  with_factors(as_rows(list_of(response), person_table(squads)), connection)
+  with_factors(as_rows(answer, person_table(squads)), connection)
 }
 
 #' External ids

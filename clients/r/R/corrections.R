@@ -110,7 +110,7 @@ gs_changes <- function(
   wait = NULL,
   connection = gs_connection()
 ) {
-  answer <- list_of(fetch_response(
+  answer <- fetch_json(
     "getChanges",
     since = since,
     leagueId = league_id,
@@ -119,9 +119,8 @@ gs_changes <- function(
     types = types,
     limit = limit,
     wait = wait,
-    connection = connection,
-    accept = "application/json"
-  ))
+    connection = connection
+  )
   rows <- with_factors(as_rows(answer, list(rows = list("changes"), columns = columns(
     1L,
     type = list("type", "string"),

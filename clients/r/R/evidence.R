@@ -55,7 +55,7 @@ gs_evidence_summary <- function(
   connection = gs_connection()
 ) {
   asked <- c(evidence_of(match_id, metric, person_id, squad_id, ...), list(limit = 1))
-  answer <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
+  answer <- do.call(fetch_json, c(asked, list(connection = connection)))
   answer[setdiff(names(answer), c("terms", "next"))]
 }
 
@@ -150,8 +150,8 @@ gs_season_evidence <- function(
   ...,
   connection = gs_connection()
 ) {
-  operation <- switch(
-    one_of(of, "of", c("players", "squads")),
+  operation <- operation_of(
+    of,
     players = "getPlayersEvidenceAcrossMatches",
     squads = "getSquadsEvidenceAcrossMatches"
   )

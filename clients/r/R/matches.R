@@ -93,13 +93,8 @@ line_up_change_table <- function() {
 #' gs_ins_and_outs(110610101)
 gs_ins_and_outs <- function(match_id, connection = gs_connection()) {
   ask <- function(id) {
-    response <- fetch_response(
-      "getMatchInsAndOuts",
-      matchId = id,
-      connection = connection,
-      accept = "application/json"
-    )
-    as_rows(list_of(response), line_up_change_table())
+    answer <- fetch_json("getMatchInsAndOuts", matchId = id, connection = connection)
+    as_rows(answer, line_up_change_table())
   }
   with_factors(each_match(match_id, ask, checked(connection)), connection)
 }
