@@ -1,10 +1,8 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants, gunzipSync } from 'node:zlib';
 import { corrected, entryRules, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
-import { beginLog, decoded, isGzip, parsedLine, unpacked } from '../log/read.js';
-import { errorMessage } from '../error-message.js';
+import { beginLog, decoded, headOf, parsedLine, unpacked } from '../log/read.js';
 
 /** A log of a folder: its corrected header, and its entries, whose members are not checked. */
 export type ExistingEntries = Pick<MatchLog, 'header' | 'entries'>;
@@ -43,34 +41,14 @@ export function readExistingLog(file: string, bytes: Uint8Array): ExistingEntrie
 /** Number of bytes that contain the header of almost every log. */
 const HEAD_BYTES = 32 * 1024;
 
-function unpackedHead(file: string, head: Uint8Array): Uint8Array {
-  if (!isGzip(head)) return head;
-  try {
-    return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
-  } catch (error) {
-    const reason = errorMessage(error);
-    throw DataError.of(path.basename(file), `gzip; ${reason}`);
-  }
-}
-
-/** Returns the beginning of a file, decompressed. **Throws** DataError if it is broken gzip. */
-function headOf(file: string): string {
-  const descriptor = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(HEAD_BYTES);
-    const head = bytes.subarray(0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
-    return new TextDecoder('utf-8').decode(unpackedHead(file, head));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 /** Returns the header at the start of a log, without corrections. **Throws** DataError if it is invalid. */
 export function readLogHeader(
   directory: string,
   file: string,
 ): { readonly file: string; readonly header: MatchHeader } {
-  const [line = '', next] = headOf(path.join(directory, file)).split('\n', 2);
+  const [line = '', next] = new TextDecoder('utf-8')
+    .decode(headOf(path.join(directory, file), HEAD_BYTES))
+    .split('\n', 2);
   const text =
     next === undefined
       ? (decoded(file, unpacked(file, readFileSync(path.join(directory, file)))).split('\n', 1)[0] ?? '')

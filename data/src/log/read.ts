@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { closeSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf, throwIssues } from './fault.js';
 import { errorMessage } from '../error-message.js';
@@ -28,6 +30,26 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   } catch (error) {
     const reason = errorMessage(error);
     throw DataError.of(file, `gzip of at most ${mostBytes} bytes; ${reason}`);
+  }
+}
+
+/**
+ * Returns the beginning of a file, decompressed if it is gzip. `length` is the number of bytes to read. **Throws**
+ * DataError if the gzip data is damaged, and errors of the file system.
+ */
+export function headOf(file: string, length: number): Uint8Array {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    const head = bytes.subarray(0, readSync(descriptor, bytes));
+    if (!isGzip(head)) return head;
+    try {
+      return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
+    } catch (error) {
+      throw DataError.of(path.basename(file), `gzip; ${errorMessage(error)}`);
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }
 

@@ -6,7 +6,7 @@ import { readRegister } from '../../register/register-file.js';
 import { isOfStaging, recoverFolder } from '../../store/staging/recover-folder.js';
 import { Staging } from '../../store/staging/staging.js';
 import { openExportSource, type ExportSource, type LiveSource } from '../export-source.js';
-import { sha256 } from '../sha256.js';
+import { sha256 } from '../../sha256.js';
 import { compareSeasons, isSelected, playerListsOf, seasonText, type SeasonIds, type Selection } from '../source.js';
 import { stageFile } from './dataset-file.js';
 import {
