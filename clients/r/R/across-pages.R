@@ -20,7 +20,7 @@ operation_of <- function(of, ...) list(...)[[one_of(of, "of", c("players", "squa
 ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
   flag(tidy, "tidy")
   answer <- all_rows(operation, c(chosen, list(fields = c(basis, if (tidy) COMPARED))), limit, connection)
-  with_factors(across_rows(answer, across_columns(unlist(answer$by), basis), tidy), connection)
+  with_factors(across_rows(answer, across_columns(c(unlist(answer$by), basis)), tidy), connection)
 }
 
 # Returns filters as parameters. The operation must have them.

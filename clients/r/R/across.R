@@ -152,7 +152,7 @@ gs_game_log <- function(
     fields = c("seconds", if (tidy) COMPARED)
   )
   answer <- all_rows("getPersonMatches", c(chosen, filters(...)), limit, connection)
-  with_factors(across_rows(answer, match_of_person_columns(), tidy), connection)
+  with_factors(across_rows(answer, across_columns("matchOfPerson"), tidy), connection)
 }
 
 #' @rdname gs_game_log
@@ -181,7 +181,7 @@ gs_form <- function(
       operation = "postPlayersAcrossMatches",
       owner = list(personIds = list(as.numeric(id)), by = list("person"))
     )
-    shown <- match_of_person_columns()
+    shown <- across_columns("matchOfPerson")
   } else {
     id <- squad_of(squad, chosen, connection)
     by_match <- list(squadId = id, by = c("match", "opponent"), sort = "match", fields = "matches")
@@ -191,7 +191,7 @@ gs_form <- function(
       operation = "postSquadsAcrossMatches",
       owner = list(squadIds = list(as.numeric(id)), by = list("squad"))
     )
-    shown <- match_of_squad_columns()
+    shown <- across_columns("matchOfSquad")
   }
   log <- with_rolling_means(log, last, queries, chosen, connection)
   with_factors(across_rows(log, shown, tidy, is_compared = FALSE), connection)
@@ -234,7 +234,7 @@ gs_season_leaders <- function(
     connection = connection,
     with = fetch_json
   )
-  with_factors(as_rows(answer, leader_table()), connection)
+  with_factors(as_rows(answer, answer_table("leaders")), connection)
 }
 
 #' Kick networks and heat maps
@@ -328,7 +328,7 @@ gs_find_persons <- function(
     limit = limit,
     connection = connection
   )
-  with_factors(as_rows(answer, person_table(squads)), connection)
+  with_factors(as_rows(answer, answer_table(if (squads) "personsAndSquads" else "persons")), connection)
 }
 
 #' External ids
@@ -361,5 +361,5 @@ gs_external_ids <- function(
     externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
     id = id
   )
-  as_rows(pages_of(asked, "externalIds", connection, limit), external_id_table())
+  as_rows(pages_of(asked, "externalIds", connection, limit), answer_table("externalIds"))
 }

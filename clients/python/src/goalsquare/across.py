@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from .errors import ConfigurationError, GoalsquareError, UnknownName
-from .evidence import ROWS_OF_TERMS
 from .filters import (
     EvidenceFilters,
     FormFilters,
@@ -19,12 +18,6 @@ from .flattening import Column
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
 from .measured_rows import (
-    EXTERNAL_IDS,
-    LEADERS,
-    MATCH_OF_PERSON,
-    MATCH_OF_SQUAD,
-    PERSONS,
-    PERSONS_AND_SQUADS,
     Dimension,
     Measure,
     columns_of,
@@ -275,7 +268,7 @@ class Across(Seasons[Frame]):
         answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
         if any("terms" not in row for row in answer["rows"]):
             raise ConfigurationError("The account does not have the Transactional tier, so there are no terms.")
-        return self._flattened(answer, ROWS_OF_TERMS)
+        return self._flattened(answer, "rowTerms")
 
     @operation("getPersonMatches", "getPersons")
     def game_log(
@@ -328,7 +321,7 @@ class Across(Seasons[Frame]):
             },
             limit,
         )
-        return self._shaped(answer, MATCH_OF_PERSON, tidy)
+        return self._shaped(answer, columns_of("matchOfPerson"), tidy)
 
     @operation(
         "getPersonMatches",
@@ -398,7 +391,8 @@ class Across(Seasons[Frame]):
             for window, statistics in zip(windows, means, strict=True)
         ]
         answer = {**log, "measures": ["total", "rollingMean"], "rows": rows}
-        return self._shaped(answer, MATCH_OF_PERSON if squad is None else MATCH_OF_SQUAD, tidy, compared=False)
+        columns = columns_of("matchOfPerson" if squad is None else "matchOfSquad")
+        return self._shaped(answer, columns, tidy, compared=False)
 
     @operation("getSeasonLeaders", "getLevelSeasonLeaders")
     def season_leaders(
@@ -448,7 +442,7 @@ class Across(Seasons[Frame]):
             min_matches=min_matches,
             limit=limit,
         )
-        return self._flattened(self._answer(operation_id, named), LEADERS)
+        return self._flattened(self._answer(operation_id, named), "leaders")
 
     @operation("getPlayersAcrossMatches")
     def kick_network(
@@ -588,7 +582,7 @@ class Across(Seasons[Frame]):
             True
         """
         answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
-        return self._flattened(answer, PERSONS_AND_SQUADS if squads else PERSONS)
+        return self._flattened(answer, "personsAndSquads" if squads else "persons")
 
     def external_ids(
         self,
@@ -619,7 +613,7 @@ class Across(Seasons[Frame]):
             ['kind', 'id', 'source', 'external_id']
         """
         asked = {"kind": kind, "source": source, "externalId": external_id, "id": id}
-        return self._flattened(self._pages("getExternalIds", "externalIds", asked, limit), EXTERNAL_IDS)
+        return self._flattened(self._pages("getExternalIds", "externalIds", asked, limit), "externalIds")
 
     def _across(
         self,
@@ -632,7 +626,7 @@ class Across(Seasons[Frame]):
         _require_of(of)
         fields = [*basis, *(_COMPARED if tidy else ())]
         answer = self._all_rows(_OPERATIONS[of], {**asked, "fields": fields}, limit)
-        return self._shaped(answer, columns_of(answer["by"], basis), tidy)
+        return self._shaped(answer, columns_of(*answer["by"], *basis), tidy)
 
     def _shaped(
         self, answer: Mapping[str, Any], columns: Sequence[Column], tidy: bool, *, compared: bool = True

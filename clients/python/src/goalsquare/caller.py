@@ -13,7 +13,7 @@ from .contract import Operation, operation_named, request_of
 from .credentials import Credentials
 from .csv_header import with_columns
 from .errors import ConfigurationError
-from .flattening import Shape, Table, flatten, is_default, shape_of, table_names, with_main_columns
+from .flattening import Shape, Table, answer_shape, flatten, is_default, shape_of, table_names, with_main_columns
 from .frames import Frame, Frames
 from .match_ids import MatchIds
 from .metric_names import are_codes, checked_metrics, checked_periods, codes_of
@@ -219,9 +219,9 @@ class Caller(Generic[Frame]):
         document: dict[str, Any] = self._answer(operation_id, parameters, body)
         return document
 
-    def _flattened(self, answer: Any, shape: Shape) -> Frame:
-        """Returns a response as a frame of a shape, or as dicts if no frames are requested."""
-        return self._given(flatten(answer, shape))
+    def _flattened(self, answer: Any, shape: Shape | str) -> Frame:
+        """Returns a response as a frame of a shape or its name, or as dicts if no frames are requested."""
+        return self._given(flatten(answer, answer_shape(shape) if isinstance(shape, str) else shape))
 
     def _given(self, table: Table) -> Frame:
         """Converts a table that this package built to a frame, or to dicts if no frames are requested."""
