@@ -4,6 +4,7 @@ import { configurationPage } from '@goalsquare/server/configuration';
 import { guides } from '../release/made/guides.js';
 import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from '../../clients/excel/generate/operations-in-m.js';
+import { generateAnswers } from './answers.js';
 import { generateCalls } from './calls.js';
 import { behaviourPage } from './behaviour.js';
 import { generateContractChanges } from './contract-changes.js';
@@ -35,6 +36,7 @@ export async function generated(): Promise<Generated> {
   const files = new Map([
     ...contract,
     ...generateTables(document),
+    ...generateAnswers(document),
     ...generateContractChanges(document),
     ...generateOperations(document),
     ...generateSchema(),

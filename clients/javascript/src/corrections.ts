@@ -1,5 +1,6 @@
 import type { Caller, Named } from './caller.js';
 import type { ChangeKind, EventType } from './contract/types.js';
+import { correctionTables } from './correction-tables.js';
 import type { CellRow } from './flatten.js';
 import type { LevelOptions } from './levels.js';
 import type { MatchId, MatchIds } from './match-ids.js';
@@ -7,19 +8,6 @@ import type { NamedThings } from './named-things.js';
 import type { Answer, CallOptions, OperationId, Parameters } from './operation-types.js';
 import type { Several } from './several.js';
 import type { Rows } from './table-rows.js';
-
-/* Tables for responses that the server does not return as CSV, in the text form that `parseTable` reads. */
-const revisionsTable =
-  'revisions:0(matchId)1(revision,kind,utcTimestamp,recordedAt,period,periodSecs,statusCode,members,by,reason,transactionId,transactionSequence)';
-const statisticsTable =
-  'statistics:0(matchId)1(squadId,personId,code,before,after)1first=(fromRevision=first_revision)1last=(toRevision=last_revision)';
-const changesTable =
-  'changes:1(type,kind,matchId,leagueId,levelId,seasonId,revision,utcTimestamp,period,periodSecs,messageId,statusCode)1home(points)1away(points)1(metricCodes,members)';
-const flowTable =
-  'occurrences:0(matchId)1(metricCode,amount,transactionId,transactionCode,transactionName,period,periodSecs,squadId,personId,zone)1location=(x,y)1locationRotated=(x=x_rotated,y=y_rotated)';
-const insAndOutsTable =
-  'squads>changes:0(matchId)1(squadId)2(change,personId,fullname=person_fullname,displayName=person_display_name,reason)';
-const idsTable = 'externalIds:1(kind,id,source,externalId)';
 
 /** Maximum number of items on a page. */
 const PAGE = 1000;
@@ -45,7 +33,7 @@ export class Corrections {
     return this.names.ofMatches(matchId, options, async (match, call) =>
       this.caller.rowsBy(
         await this.#paged('getMatchRevisions', 'revisions', { matchId: match, kind }, call),
-        revisionsTable,
+        correctionTables.revisions,
       ),
     );
   }
@@ -63,12 +51,8 @@ export class Corrections {
   ): Promise<Rows<CellRow>> {
     const parameters = { matchId: await this.names.matchId(matchId, options), between, metric, squadId, personId };
     const answer = await this.#paged('getRevisionComparison', 'statistics', parameters, options);
-    const statistics = (answer.statistics as readonly Difference[]).map((one) => ({
-      ...one,
-      first: one.steps[0],
-      last: one.steps.at(-1),
-    }));
-    return this.caller.rowsBy({ ...answer, statistics }, statisticsTable);
+    const statistics = (answer.statistics as readonly Difference[]).map((one) => ({ ...one, last: one.steps.at(-1) }));
+    return this.caller.rowsBy({ ...answer, statistics }, correctionTables.revisionChanges);
   }
 
   /** The changes of all matches after the cursor `since`, at most `limit`. Without `since`, the latest changes. */
@@ -90,7 +74,7 @@ export class Corrections {
     } = {},
   ): Promise<Rows<CellRow>> {
     const parameters = { since, kind, types, leagueId, seasonId, limit };
-    return this.caller.rowsBy(await this.caller.answer('getChanges', parameters, options), changesTable);
+    return this.caller.rowsBy(await this.caller.answer('getChanges', parameters, options), correctionTables.changes);
   }
 
   /** Every occurrence of metrics, in order of play. Needs the Transactional tier. */
@@ -104,7 +88,7 @@ export class Corrections {
     return this.names.ofMatches(matchId, { signal, timeout, onWait }, async (match, call) =>
       this.caller.rowsBy(
         await this.#paged('getMatchFlow', 'occurrences', { ...filters, matchId: match, metric }, call),
-        flowTable,
+        correctionTables.flow,
       ),
     );
   }
@@ -112,7 +96,10 @@ export class Corrections {
   /** The players who came into and left the line-ups of a match, with reasons if the source has them. */
   insAndOuts(matchId: MatchIds, options?: CallOptions): Promise<Rows<CellRow>> {
     return this.names.ofMatches(matchId, options, async (match, call) =>
-      this.caller.rowsBy(await this.caller.answer('getMatchInsAndOuts', { matchId: match }, call), insAndOutsTable),
+      this.caller.rowsBy(
+        await this.caller.answer('getMatchInsAndOuts', { matchId: match }, call),
+        correctionTables.insAndOuts,
+      ),
     );
   }
 
@@ -128,7 +115,10 @@ export class Corrections {
     }: Filters<'getExternalIds', 'kind'> & CallOptions & { readonly limit?: number } = {},
   ): Promise<Rows<CellRow>> {
     const parameters = { kind, source, externalId, id };
-    return this.caller.rowsBy(await this.#paged('getExternalIds', 'externalIds', parameters, options, limit), idsTable);
+    return this.caller.rowsBy(
+      await this.#paged('getExternalIds', 'externalIds', parameters, options, limit),
+      correctionTables.externalIds,
+    );
   }
 
   /** The quality rules that a match log breaks, with the number of rows that break each and the first of these. */

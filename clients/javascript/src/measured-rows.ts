@@ -40,8 +40,10 @@ const dimensions: Readonly<Record<string, string>> = {
   square: cell,
 };
 
-const statistic = '2(code=metric_code,measure,value,valueDisplay)';
-const compared = '2(order,rank,percentile)';
+/** The columns of a statistic. */
+export const statistic = '2(code=metric_code,measure,value,valueDisplay)';
+/** The columns that compare a statistic with those of all rows. */
+export const compared = '2(order,rank,percentile)';
 
 /** The columns of a person's matches. */
 export const matchOfPerson = `0person(personId=person_id,fullname,displayName)${match}${squad('squad')}${squad('opponent')}1(result,margin,seconds)`;

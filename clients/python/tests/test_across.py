@@ -90,7 +90,7 @@ def test_tidy_columns_are_those_of_the_csv(api: API[Any], by: list[str]) -> None
     asked = {"metric": "KICK", "season_id": SEASON, "by": by, "limit": 1}
     header = api._asked("getPlayersAcrossMatches", asked, None, accept="text/csv").text.partition("\r\n")[0]
     empty: dict[str, Any] = {"rows": []}
-    assert list(tidy_rows(empty, columns_of(by, ("matches", "seconds"))).columns) == header.split(",")
+    assert list(tidy_rows(empty, columns_of(*by, "matches", "seconds")).columns) == header.split(",")
 
 
 def test_tidy_and_wide_frames_have_the_same_values(api: API[pd.DataFrame]) -> None:

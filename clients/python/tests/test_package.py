@@ -51,6 +51,7 @@ def test_both_distributions_have_what_is_needed(built: Path) -> None:
         inside = set(wheel.namelist())
     assert {
         "goalsquare/py.typed",
+        "goalsquare/_answers.json",
         "goalsquare/_tables.json",
         "goalsquare/_operations.json",
         "goalsquare/api.py",

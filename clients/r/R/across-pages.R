@@ -20,7 +20,7 @@ operation_of <- function(of, ...) list(...)[[one_of(of, "of", c("players", "squa
 ask_across <- function(operation, chosen, basis, limit, tidy, connection) {
   flag(tidy, "tidy")
   answer <- all_rows(operation, c(chosen, list(fields = c(basis, if (tidy) COMPARED))), limit, connection)
-  with_factors(across_rows(answer, across_columns(unlist(answer$by), basis), tidy), connection)
+  with_factors(across_rows(answer, across_columns(c(unlist(answer$by), basis)), tidy), connection)
 }
 
 # Returns filters as parameters. The operation must have them.
@@ -66,7 +66,7 @@ pages_of <- function(asked, rows, connection, limit = NULL, most = PAGE) {
   cursor <- NULL
   repeat {
     given <- c(asked, list(limit = min(limit - length(found), most), cursor = cursor))
-    page <- list_of(do.call(fetch_response, c(given, list(connection = connection, accept = "application/json"))))
+    page <- do.call(fetch_json, c(given, list(connection = connection)))
     if (is.null(page[[rows]]) || isTRUE(page$changed)) return(page)
     found <- c(found, page[[rows]])
     cursor <- page$`next`
@@ -113,12 +113,7 @@ with_rolling_means <- function(log, last, queries, chosen, connection) {
       list(id = as.character(at), matchIds = matches, measures = list("perMatch"), fields = list("valueDisplay"))
     )
   })
-  response <- fetch_response(
-    queries$operation,
-    body = list(queries = each),
-    connection = connection,
-    accept = "application/json"
-  )
+  results <- fetch_json(queries$operation, body = list(queries = each), connection = connection)$results
   log$rows <- Map(
     function(row, result) {
       means <- unlist(lapply(result$rows, function(mean) mean$statistics), recursive = FALSE)
@@ -126,7 +121,7 @@ with_rolling_means <- function(log, last, queries, chosen, connection) {
       row
     },
     log$rows[shown],
-    list_of(response)$results
+    results
   )
   log
 }

@@ -152,7 +152,7 @@ gs_game_log <- function(
     fields = c("seconds", if (tidy) COMPARED)
   )
   answer <- all_rows("getPersonMatches", c(chosen, filters(...)), limit, connection)
-  with_factors(across_rows(answer, match_of_person_columns(), tidy), connection)
+  with_factors(across_rows(answer, across_columns("matchOfPerson"), tidy), connection)
 }
 
 #' @rdname gs_game_log
@@ -181,7 +181,7 @@ gs_form <- function(
       operation = "postPlayersAcrossMatches",
       owner = list(personIds = list(as.numeric(id)), by = list("person"))
     )
-    shown <- match_of_person_columns()
+    shown <- across_columns("matchOfPerson")
   } else {
     id <- squad_of(squad, chosen, connection)
     by_match <- list(squadId = id, by = c("match", "opponent"), sort = "match", fields = "matches")
@@ -191,7 +191,7 @@ gs_form <- function(
       operation = "postSquadsAcrossMatches",
       owner = list(squadIds = list(as.numeric(id)), by = list("squad"))
     )
-    shown <- match_of_squad_columns()
+    shown <- across_columns("matchOfSquad")
   }
   log <- with_rolling_means(log, last, queries, chosen, connection)
   with_factors(across_rows(log, shown, tidy, is_compared = FALSE), connection)
@@ -221,20 +221,20 @@ gs_season_leaders <- function(
   level_id = NULL,
   connection = gs_connection()
 ) {
-  is_default <- is.null(league_id) && is.null(level_id)
-  response <- fetch_response(
-    if (is_default) "getSeasonLeaders" else "getLevelSeasonLeaders",
-    leagueId = if (!is_default) league_id %||% 1,
-    levelId = if (!is_default) level_id %||% 1,
+  answer <- fetch_season(
+    "getSeasonLeaders",
+    "getLevelSeasonLeaders",
+    league_id,
+    level_id,
     seasonId = season_or_current(season_id, league_id, level_id, connection),
     metric = metric,
     measure = one_of(measure, "measure", c("perMatch", "total", "per100Minutes")),
     minMatches = min_matches,
     limit = limit,
     connection = connection,
-    accept = "application/json"
+    with = fetch_json
   )
-  with_factors(as_rows(list_of(response), leader_table()), connection)
+  with_factors(as_rows(answer, answer_table("leaders")), connection)
 }
 
 #' Kick networks and heat maps
@@ -289,11 +289,7 @@ gs_heat_map <- function(
   ...,
   connection = gs_connection()
 ) {
-  operation <- switch(
-    one_of(of, "of", c("players", "squads")),
-    players = "getPlayersAcrossMatches",
-    squads = "getSquadsAcrossMatches"
-  )
+  operation <- operation_of(of, players = "getPlayersAcrossMatches", squads = "getSquadsAcrossMatches")
   by <- c(by, one_of(cells, "cells", c("hex", "square")))
   chosen <- list(metric = metric, measure = measure, by = by, cellMetres = cell_metres)
   ask_across(operation, c(chosen, filters(...)), "matches", NULL, tidy, connection)
@@ -324,16 +320,15 @@ gs_find_persons <- function(
   connection = gs_connection()
 ) {
   flag(squads, "squads")
-  response <- fetch_response(
+  answer <- fetch_json(
     "getPersons",
     name = if (!is.null(name)) one_text(name, "name"),
     source = if (!is.null(source)) one_text(source, "source"),
     externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
     limit = limit,
-    connection = connection,
-    accept = "application/json"
+    connection = connection
   )
-  with_factors(as_rows(list_of(response), person_table(squads)), connection)
+  with_factors(as_rows(answer, answer_table(if (squads) "personsAndSquads" else "persons")), connection)
 }
 
 #' External ids
@@ -366,5 +361,5 @@ gs_external_ids <- function(
     externalId = if (!is.null(external_id)) one_text(external_id, "external_id"),
     id = id
   )
-  as_rows(pages_of(asked, "externalIds", connection, limit), external_id_table())
+  as_rows(pages_of(asked, "externalIds", connection, limit), answer_table("externalIds"))
 }

@@ -21,24 +21,7 @@
 gs_revisions <- function(match_id, kind = NULL, connection = gs_connection()) {
   ask <- function(id) {
     answer <- pages_of(list("getMatchRevisions", matchId = id, kind = kind), "revisions", connection)
-    as_rows(answer, list(rows = list("revisions"), columns = c(
-      columns(0L, match_id = list("matchId", "integer")),
-      columns(
-        1L,
-        revision = list("revision", "integer"),
-        kind = list("kind", "string"),
-        utc_timestamp = list("utcTimestamp", "date-time"),
-        recorded_at = list("recordedAt", "date-time"),
-        period = list("period", "integer"),
-        period_secs = list("periodSecs", "integer"),
-        status_code = list("statusCode", "string"),
-        members = list("members", "list"),
-        by = list("by", "string"),
-        reason = list("reason", "string"),
-        transaction_id = list("transactionId", "integer"),
-        transaction_sequence = list("transactionSequence", "integer")
-      )
-    )))
+    as_rows(answer, answer_table("revisions"))
   }
   with_factors(each_match(match_id, ask, checked(connection)), connection)
 }
@@ -62,24 +45,8 @@ gs_revision_changes <- function(
     personId = person_id
   )
   answer <- pages_of(asked, "statistics", connection)
-  answer$statistics <- lapply(answer$statistics, function(one) {
-    one$first <- one$steps[[1]]$fromRevision
-    one$last <- one$steps[[length(one$steps)]]$toRevision
-    one
-  })
-  as_rows(answer, list(rows = list("statistics"), columns = c(
-    columns(0L, match_id = list("matchId", "integer")),
-    columns(
-      1L,
-      squad_id = list("squadId", "integer"),
-      person_id = list("personId", "integer"),
-      code = list("code", "string"),
-      before = list("before", "number"),
-      after = list("after", "number"),
-      first_revision = list("first", "integer"),
-      last_revision = list("last", "integer")
-    )
-  )))
+  answer$statistics <- lapply(answer$statistics, function(one) c(one, list(last = one$steps[[length(one$steps)]])))
+  as_rows(answer, answer_table("revisionChanges"))
 }
 
 #' Changes of all matches
@@ -110,7 +77,7 @@ gs_changes <- function(
   wait = NULL,
   connection = gs_connection()
 ) {
-  answer <- list_of(fetch_response(
+  answer <- fetch_json(
     "getChanges",
     since = since,
     leagueId = league_id,
@@ -119,27 +86,10 @@ gs_changes <- function(
     types = types,
     limit = limit,
     wait = wait,
-    connection = connection,
-    accept = "application/json"
-  ))
-  rows <- with_factors(as_rows(answer, list(rows = list("changes"), columns = columns(
-    1L,
-    type = list("type", "string"),
-    kind = list("kind", "string"),
-    match_id = list("matchId", "integer"),
-    league_id = list("leagueId", "integer"),
-    level_id = list("levelId", "integer"),
-    season_id = list("seasonId", "integer"),
-    revision = list("revision", "integer"),
-    utc_timestamp = list("utcTimestamp", "date-time"),
-    period = list("period", "integer"),
-    period_secs = list("periodSecs", "integer"),
-    message_id = list("messageId", "string"),
-    status_code = list("statusCode", "string"),
-    home_points = list(c("home", "points"), "integer"),
-    away_points = list(c("away", "points"), "integer"),
-    members = list("members", "list")
-  ))), connection)
+    connection = connection
+  )
+  rows <- with_factors(as_rows(answer, answer_table("changes")), connection)
+  rows$metric_codes <- NULL
   attr(rows, "cursor") <- answer$cursor
   rows
 }

@@ -21,23 +21,22 @@
 #' folder <- tempfile()
 #' gs_download_dataset(folder, 2025, tables = "matches")
 gs_dataset <- function(connection = gs_connection()) {
-  response <- fetch_response("getDataset", connection = connection, accept = "application/json")
-  as_rows(list_of(response), dataset_table("seasons", c("leagueId", "levelId", "seasonId", "files", "bytes")))
+  answer <- fetch_json("getDataset", connection = connection)
+  as_rows(answer, dataset_table("seasons", c("leagueId", "levelId", "seasonId", "files", "bytes")))
 }
 
 #' @rdname gs_dataset
 #' @export
 gs_dataset_files <- function(season_id, league_id = 1, level_id = 1, connection = gs_connection()) {
-  response <- fetch_response(
+  answer <- fetch_json(
     "getDatasetSeason",
     leagueId = league_id,
     levelId = level_id,
     seasonId = season_id,
-    connection = connection,
-    accept = "application/json"
+    connection = connection
   )
   members <- c("table", "path", "matchId", "revision", "rows", "bytes", "sha256")
-  as_rows(list_of(response), dataset_table("files", members))
+  as_rows(answer, dataset_table("files", members))
 }
 
 #' @rdname gs_dataset

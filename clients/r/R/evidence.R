@@ -38,7 +38,7 @@ gs_evidence <- function(
 ) {
   ask <- function(id) {
     asked <- evidence_of(id, metric, person_id, squad_id, ...)
-    as_rows(all_items(asked, "terms", connection), term_table())
+    as_rows(all_items(asked, "terms", connection), answer_table("terms"))
   }
   owner_of(person_id, squad_id)
   with_factors(each_match(match_id, ask, checked(connection)), connection)
@@ -55,7 +55,7 @@ gs_evidence_summary <- function(
   connection = gs_connection()
 ) {
   asked <- c(evidence_of(match_id, metric, person_id, squad_id, ...), list(limit = 1))
-  answer <- list_of(do.call(fetch_response, c(asked, list(connection = connection, accept = "application/json"))))
+  answer <- do.call(fetch_json, c(asked, list(connection = connection)))
   answer[setdiff(names(answer), c("terms", "next"))]
 }
 
@@ -64,7 +64,7 @@ gs_evidence_summary <- function(
 gs_flow <- function(match_id, metric = NULL, ..., connection = gs_connection()) {
   ask <- function(id) {
     asked <- c(list("getMatchFlow", matchId = id, metric = metric), filters(...))
-    as_rows(all_items(asked, "occurrences", connection), flow_table())
+    as_rows(all_items(asked, "occurrences", connection), answer_table("flow"))
   }
   with_factors(each_match(match_id, ask, checked(connection)), connection)
 }
@@ -150,8 +150,8 @@ gs_season_evidence <- function(
   ...,
   connection = gs_connection()
 ) {
-  operation <- switch(
-    one_of(of, "of", c("players", "squads")),
+  operation <- operation_of(
+    of,
     players = "getPlayersEvidenceAcrossMatches",
     squads = "getSquadsEvidenceAcrossMatches"
   )
@@ -160,7 +160,7 @@ gs_season_evidence <- function(
   if (!all(vapply(answer$rows, function(row) !is.null(row$terms), NA))) {
     abort("The account does not have the Transactional tier, so there are no terms.")
   }
-  with_factors(as_rows(answer, row_term_table()), connection)
+  with_factors(as_rows(answer, answer_table("rowTerms")), connection)
 }
 
 # Returns the operation and parameters for the evidence of a player or squad.
@@ -190,74 +190,4 @@ all_items <- function(asked, items, connection) {
     )
   }
   answer
-}
-
-act_columns <- function() {
-  columns(
-    1L,
-    transaction_id = list("transactionId", "integer"),
-    transaction_code = list("transactionCode", "string"),
-    transaction_name = list("transactionName", "string"),
-    period = list("period", "integer"),
-    period_secs = list("periodSecs", "integer"),
-    squad_id = list("squadId", "integer"),
-    person_id = list("personId", "integer"),
-    zone = list("zone", "string"),
-    x = list(c("location", "x"), "number"),
-    y = list(c("location", "y"), "number"),
-    x_rotated = list(c("locationRotated", "x"), "number"),
-    y_rotated = list(c("locationRotated", "y"), "number")
-  )
-}
-
-term_table <- function() {
-  list(
-    rows = list("terms"),
-    columns = c(
-      columns(0L, match_id = list("matchId", "integer")),
-      columns(
-        1L,
-        list = list("list", "string"),
-        base = list("base", "string"),
-        sign = list("sign", "integer"),
-        weight = list("weight", "number"),
-        amount = list("amount", "number")
-      ),
-      act_columns(),
-      columns(1L, to_period_secs = list("toPeriodSecs", "integer"))
-    )
-  )
-}
-
-flow_table <- function() {
-  list(
-    rows = list("occurrences"),
-    columns = c(
-      columns(0L, match_id = list("matchId", "integer")),
-      columns(1L, metric_code = list("metricCode", "string"), amount = list("amount", "number")),
-      act_columns()
-    )
-  )
-}
-
-# The terms of evidence across matches, each with its row and its match.
-row_term_table <- function() {
-  deeper <- lapply(term_table()$columns[-1], function(column) {
-    column$depth <- 2L
-    column
-  })
-  list(
-    rows = list("rows", "terms"),
-    columns = c(
-      columns(
-        1L,
-        match_id = list(c("match", "matchId"), "integer"),
-        season_id = list(c("match", "seasonId"), "integer"),
-        round_number = list(c("match", "roundNumber"), "integer"),
-        row_squad_id = list("squadId", "integer"),
-        row_person_id = list("personId", "integer")
-      ),
-      deeper
-    )
-  )
 }

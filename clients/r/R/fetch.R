@@ -29,7 +29,7 @@ fetch_one <- function(operation, ..., body = NULL, table = NULL, full = TRUE, co
   rows_of(response, operation, table, full)
 }
 
-fetch_response <- function(operation, ..., body = NULL, table = NULL, connection, accept = accepted(connection)) {
+fetch_response <- function(operation, ..., body = NULL, table = NULL, connection, accept = "application/json") {
   checked(connection)
   contract <- declared("contract")[[operation]]
   asked <- placed(contract$path, list(...))
@@ -37,6 +37,9 @@ fetch_response <- function(operation, ..., body = NULL, table = NULL, connection
   if (accept == "text/csv") query$table <- table
   expected(answered(ask(connection, asked$path, query, body, accept, contract$method)), contract, accept)
 }
+
+# Returns the decoded JSON of an operation's response.
+fetch_json <- function(...) list_of(fetch_response(...))
 
 # Returns a response that fits its operation: CSV, or JSON with the member that every response has.
 expected <- function(response, contract, accept) {

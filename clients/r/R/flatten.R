@@ -14,6 +14,9 @@ table_of <- function(operation, table = NULL) {
   tables$tables[[name]]
 }
 
+# Returns a table that the server does not return as CSV.
+answer_table <- function(name) declared("answers")[[name]]
+
 # Returns a vector with a value for each object of the level, NA if the path leads nowhere. For lists, it is a list of
 # vectors, NULL if the path leads nowhere.
 cast <- function(level, path, column) {

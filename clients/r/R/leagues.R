@@ -48,12 +48,6 @@ gs_level <- function(league_id = 1, level_id = 1, connection = gs_connection()) 
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_current_season()
 gs_current_season <- function(league_id = 1, level_id = 1, connection = gs_connection()) {
-  level <- list_of(fetch_response(
-    "getLevel",
-    leagueId = league_id,
-    levelId = level_id,
-    connection = connection,
-    accept = "application/json"
-  ))
+  level <- fetch_json("getLevel", leagueId = league_id, levelId = level_id, connection = connection)
   level$currentSeason$seasonId %||% abort(sprintf("Level %s of league %s has no current season.", level_id, league_id))
 }

@@ -66,7 +66,7 @@ gs_known_at <- function(instant, connection = gs_connection()) {
 gs_begin_replay <- function(match_id, start = "start", speed = 1, paused = FALSE, connection = gs_connection()) {
   id <- match_id_of(one_match_id(match_id), connection)
   body <- list(matchId = as.numeric(id), from = start, speed = speed, paused = paused)
-  replay_rows(fetch_response("postReplay", body = body, connection = connection, accept = "application/json"))
+  replay_rows(fetch_json("postReplay", body = body, connection = connection))
 }
 
 #' @rdname gs_begin_replay
@@ -74,38 +74,32 @@ gs_begin_replay <- function(match_id, start = "start", speed = 1, paused = FALSE
 gs_change_replay <- function(replay, speed = NULL, seek = NULL, paused = NULL, connection = gs_connection()) {
   change <- list(speed = speed, seek = seek, paused = paused)
   change <- change[lengths(change) > 0]
-  replay_rows(fetch_response(
-    "postReplayChange",
-    replayId = replay,
-    body = change,
-    connection = connection,
-    accept = "application/json"
-  ))
+  replay_rows(fetch_json("postReplayChange", replayId = replay, body = change, connection = connection))
 }
 
 #' @rdname gs_begin_replay
 #' @export
 gs_replay <- function(replay, connection = gs_connection()) {
-  replay_rows(fetch_response("getReplay", replayId = replay, connection = connection, accept = "application/json"))
+  replay_rows(fetch_json("getReplay", replayId = replay, connection = connection))
 }
 
 #' @rdname gs_begin_replay
 #' @export
 gs_replays <- function(connection = gs_connection()) {
-  replay_rows(fetch_response("getReplays", connection = connection, accept = "application/json"), list("replays"))
+  replay_rows(fetch_json("getReplays", connection = connection), list("replays"))
 }
 
 #' @rdname gs_begin_replay
 #' @export
 gs_end_replay <- function(replay, connection = gs_connection()) {
-  fetch_response("deleteReplay", replayId = replay, connection = connection, accept = "application/json")
+  fetch_response("deleteReplay", replayId = replay, connection = connection)
   invisible(replay)
 }
 
 #' @rdname gs_begin_replay
 #' @export
 gs_replay_timetable <- function(connection = gs_connection()) {
-  response <- fetch_response("getReplayTimetable", connection = connection, accept = "application/json")
+  answer <- fetch_json("getReplayTimetable", connection = connection)
   of_match <- columns(
     2,
     match_id = list("matchId", "integer"),
@@ -119,7 +113,7 @@ gs_replay_timetable <- function(connection = gs_connection()) {
     away_squad_name = list(c("away", "name"), "string")
   )
   as_rows(
-    list_of(response),
+    answer,
     list(rows = list("slots", "matches"), columns = c(columns(1, utc_start = list("utcStart", "date-time")), of_match))
   )
 }
@@ -134,8 +128,8 @@ columns <- function(depth, ...) {
   ))
 }
 
-replay_rows <- function(response, rows = list()) {
-  as_rows(list_of(response), list(rows = rows, columns = columns(
+replay_rows <- function(answer, rows = list()) {
+  as_rows(answer, list(rows = rows, columns = columns(
     length(rows),
     match_id = list("matchId", "integer"),
     replay_of = list("replayOf", "integer"),

@@ -63,23 +63,6 @@ gs_match_officials <- function(match_id, connection = gs_connection()) {
   fetch("getMatchPersons", matchId = match_id, table = "officials", connection = connection)
 }
 
-# A row for each player who came into a line-up or left it.
-line_up_change_table <- function() {
-  of <- c(
-    columns(0L, match_id = list("matchId", "integer")),
-    columns(1L, squad_id = list("squadId", "integer")),
-    columns(
-      2L,
-      change = list("change", "string"),
-      person_id = list("personId", "integer"),
-      person_fullname = list("fullname", "string"),
-      person_display_name = list("displayName", "string"),
-      reason = list("reason", "string")
-    )
-  )
-  list(rows = list("squads", "changes"), columns = of)
-}
-
 #' Ins and outs
 #'
 #' The players who came into and left the line-ups of a match since the squad's previous match of the season, with
@@ -93,13 +76,8 @@ line_up_change_table <- function() {
 #' gs_ins_and_outs(110610101)
 gs_ins_and_outs <- function(match_id, connection = gs_connection()) {
   ask <- function(id) {
-    response <- fetch_response(
-      "getMatchInsAndOuts",
-      matchId = id,
-      connection = connection,
-      accept = "application/json"
-    )
-    as_rows(list_of(response), line_up_change_table())
+    answer <- fetch_json("getMatchInsAndOuts", matchId = id, connection = connection)
+    as_rows(answer, answer_table("insAndOuts"))
   }
   with_factors(each_match(match_id, ask, checked(connection)), connection)
 }

@@ -26,7 +26,7 @@ gs_glossary <- function(metric = NULL, connection = gs_connection()) {
 #' @rdname gs_metrics
 #' @export
 gs_metric_models <- function(connection = gs_connection()) {
-  list_of(fetch_response("getMetricModels", connection = connection, accept = "application/json"))
+  fetch_json("getMetricModels", connection = connection)
 }
 
 #' Coverage of matches and seasons
@@ -46,13 +46,12 @@ gs_metric_models <- function(connection = gs_connection()) {
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_season_coverage(2025)$scores
 gs_match_coverage <- function(match_id, all = FALSE, connection = gs_connection()) {
-  list_of(fetch_response(
+  fetch_json(
     "getMatchCoverage",
     matchId = match_id,
     showAllMetrics = if (flag(all, "all")) TRUE,
-    connection = connection,
-    accept = "application/json"
-  ))
+    connection = connection
+  )
 }
 
 #' @rdname gs_match_coverage
@@ -64,27 +63,16 @@ gs_season_coverage <- function(
   level_id = NULL,
   connection = gs_connection()
 ) {
-  shown <- if (flag(all, "all")) TRUE
-  response <- if (is.null(league_id) && is.null(level_id)) {
-    fetch_response(
-      "getSeasonCoverage",
-      seasonId = season_id,
-      showAllMetrics = shown,
-      connection = connection,
-      accept = "application/json"
-    )
-  } else {
-    fetch_response(
-      "getLevelSeasonCoverage",
-      leagueId = league_id %||% 1,
-      levelId = level_id %||% 1,
-      seasonId = season_id,
-      showAllMetrics = shown,
-      connection = connection,
-      accept = "application/json"
-    )
-  }
-  list_of(response)
+  fetch_season(
+    "getSeasonCoverage",
+    "getLevelSeasonCoverage",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    showAllMetrics = if (flag(all, "all")) TRUE,
+    connection = connection,
+    with = fetch_json
+  )
 }
 
 #' Quality of matches and seasons
@@ -104,25 +92,21 @@ gs_season_coverage <- function(
 #' gs_quality(110610101)$results
 #' gs_season_quality(2025)$worst
 gs_quality <- function(match_id, connection = gs_connection()) {
-  list_of(fetch_response("getMatchQuality", matchId = match_id, connection = connection, accept = "application/json"))
+  fetch_json("getMatchQuality", matchId = match_id, connection = connection)
 }
 
 #' @rdname gs_quality
 #' @export
 gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, connection = gs_connection()) {
-  response <- if (is.null(league_id) && is.null(level_id)) {
-    fetch_response("getSeasonQuality", seasonId = season_id, connection = connection, accept = "application/json")
-  } else {
-    fetch_response(
-      "getLevelSeasonQuality",
-      leagueId = league_id %||% 1,
-      levelId = level_id %||% 1,
-      seasonId = season_id,
-      connection = connection,
-      accept = "application/json"
-    )
-  }
-  list_of(response)
+  fetch_season(
+    "getSeasonQuality",
+    "getLevelSeasonQuality",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    connection = connection,
+    with = fetch_json
+  )
 }
 
 #' Forecasts of matches and seasons
@@ -146,13 +130,7 @@ gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, conn
 #' gs_season_forecast(2025)$matchesLeft
 #' gs_forecast_calibration()$training
 gs_forecast <- function(match_id, as_of = NULL, connection = gs_connection()) {
-  list_of(fetch_response(
-    "getMatchForecast",
-    matchId = match_id,
-    asOf = as_of,
-    connection = connection,
-    accept = "application/json"
-  ))
+  fetch_json("getMatchForecast", matchId = match_id, asOf = as_of, connection = connection)
 }
 
 #' @rdname gs_forecast
@@ -166,7 +144,7 @@ gs_season_forecast <- function(
   seed = NULL,
   connection = gs_connection()
 ) {
-  list_of(fetch_response(
+  fetch_json(
     "getLevelSeasonForecast",
     leagueId = league_id,
     levelId = level_id,
@@ -174,15 +152,14 @@ gs_season_forecast <- function(
     asOf = as_of,
     runs = runs,
     seed = seed,
-    connection = connection,
-    accept = "application/json"
-  ))
+    connection = connection
+  )
 }
 
 #' @rdname gs_forecast
 #' @export
 gs_forecast_calibration <- function(connection = gs_connection()) {
-  list_of(fetch_response("getForecastCalibration", connection = connection, accept = "application/json"))
+  fetch_json("getForecastCalibration", connection = connection)
 }
 
 #' Lists of codes

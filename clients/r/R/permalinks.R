@@ -40,26 +40,20 @@ gs_permalink <- function(
     table = table,
     expires = expires
   )
-  response <- fetch_response(
-    "postPermalink",
-    body = asked[lengths(asked) > 0],
-    connection = connection,
-    accept = "application/json"
-  )
-  as_rows(list_of(response), permalink_table(list(), "url"))
+  answer <- fetch_json("postPermalink", body = asked[lengths(asked) > 0], connection = connection)
+  as_rows(answer, permalink_table(list(), "url"))
 }
 
 #' @rdname gs_permalink
 #' @export
 gs_permalinks <- function(connection = gs_connection()) {
-  response <- fetch_response("getPermalinks", connection = connection, accept = "application/json")
-  as_rows(list_of(response), permalink_table(list("permalinks"), NULL))
+  as_rows(fetch_json("getPermalinks", connection = connection), permalink_table(list("permalinks"), NULL))
 }
 
 #' @rdname gs_permalink
 #' @export
 gs_delete_permalink <- function(id, connection = gs_connection()) {
-  fetch_response("deletePermalink", permalinkId = id, connection = connection, accept = "application/json")
+  fetch_response("deletePermalink", permalinkId = id, connection = connection)
   invisible(id)
 }
 

@@ -1,7 +1,7 @@
 # Calls the operation of the default level if neither league nor level is named, else the operation that needs both.
-fetch_season <- function(shortcut, operation, league_id, level_id, ..., connection) {
-  if (is.null(league_id) && is.null(level_id)) return(fetch(shortcut, ..., connection = connection))
-  fetch(operation, leagueId = league_id %||% 1, levelId = level_id %||% 1, ..., connection = connection)
+fetch_season <- function(shortcut, operation, league_id, level_id, ..., connection, with = fetch) {
+  if (is.null(league_id) && is.null(level_id)) return(with(shortcut, ..., connection = connection))
+  with(operation, leagueId = league_id %||% 1, levelId = level_id %||% 1, ..., connection = connection)
 }
 
 season_or_current <- function(season_id, league_id, level_id, connection) {

@@ -54,9 +54,11 @@ function logOf(file: string, seen: Seen, take: Take): Checked {
       const { log, state } = readMatchLog(file, readFileSync(file));
       const other = seen.get(state.header.id);
       if (other !== undefined)
-        throw new DataError([
-          { file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` },
-        ]);
+        throw DataError.of(file, `an id no other log has; ${other} has it`, {
+          line: 1,
+          field: 'id',
+          value: state.header.id,
+        });
       seen.set(state.header.id, file);
       take(log, file);
       return `match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`;

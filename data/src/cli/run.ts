@@ -5,6 +5,7 @@ import type { Out } from './out.js';
 import { usage, usageOf } from './usage.js';
 import { UsageError } from './usage-error.js';
 import { countOf } from '../count-of.js';
+import { errorMessage } from '../error-message.js';
 
 /** Maximum number of faults that are printed. The rest are only counted. */
 const FAULTS_SHOWN = 50;
@@ -52,7 +53,7 @@ function report(error: unknown, name: string, words: readonly string[], out: Out
     out.complain('nothing was written');
     return 1;
   }
-  out.complain(describeFileError(error, outIn(words)) ?? (error instanceof Error ? error.message : String(error)));
+  out.complain(describeFileError(error, outIn(words)) ?? errorMessage(error));
   if (!isUsage(error)) return 1;
   out.complain(usageOf(name));
   return 2;

@@ -16,6 +16,9 @@ import { targetOf } from './tail-target.js';
 import { UsageError } from './usage-error.js';
 import { writeFiles } from './write-files.js';
 
+/** Files that change within this time of each other are processed together. */
+const TOGETHER_MILLISECONDS = 40;
+
 /** The options of `tail` that apply to a folder. */
 export const followOptions = { format: { type: 'string' }, ...identityOptions } as const;
 
@@ -76,7 +79,7 @@ function checkWords({ format, over, batch }: Words, folder: string): string {
 export async function tailFolder(folder: string, words: Words, out: Out, signal: AbortSignal): Promise<number> {
   const over = checkWords(words, folder);
   const target = await targetOf(words, out, signal);
-  const changes = folderChanges(folder, signal);
+  const changes = folderChanges(folder, { recursive: true, together: TOGETHER_MILLISECONDS, signal });
   out.say(`following ${folder}`);
   try {
     await followFolder({

@@ -7,7 +7,7 @@ import type { Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
 import { openSealedPack, PACK_FOLDER } from '../store/directory/directory-store.js';
 import { isSealed, type Pack, type PackEntry } from '../store/pack/pack.js';
-import { sha256 } from './sha256.js';
+import { sha256 } from '../sha256.js';
 
 /** A squad in a match, with its players' ids. */
 interface SourceSquad {

@@ -9,7 +9,7 @@ import {
   type SeasonRecord,
   type SeasonRows,
 } from '@goalsquare/engine';
-import { DataError, issuesOf, type Fault } from '../log/fault.js';
+import { DataError, faultIn, issuesOf, type Fault } from '../log/fault.js';
 import { DamagedError } from '../store/damaged-error.js';
 import type { SourceHeader } from './export-source.js';
 import type { ExportMatch } from './table.js';
@@ -78,7 +78,7 @@ export function exportMatchOf(match: Match, lists: PlayerLists): ExportMatch {
 /** Returns the faults that an error reports about a log. **Throws** any other error. */
 export function faultsOf(error: unknown, file: string): readonly Fault[] {
   if (error instanceof DataError) return error.faults;
-  if (error instanceof DamagedError) return [{ file, line: 0, field: '', value: undefined, allowed: error.message }];
+  if (error instanceof DamagedError) return [faultIn(file, error.message)];
   if (error instanceof EngineError) return issuesOf(error).map((issue) => ({ file, line: 0, ...issue }));
   throw error;
 }

@@ -1,5 +1,6 @@
-import { EngineError, LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
-import { DataError, issuesOf } from '../log/fault.js';
+import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
+import { throwIssues } from '../log/fault.js';
+import { beginLog } from '../log/read.js';
 
 /** A line of a file. */
 export interface Place {
@@ -16,19 +17,10 @@ export function checkedLog(
   entries: readonly Entry[],
   places: { readonly header: Place; readonly entryAt: (at: number) => Place },
 ): MatchLog {
-  const state = begin(header, places.header);
+  const state = beginLog(places.header.file, places.header.line, header);
   entries.forEach((entry, at) => {
-    const issues = state.add(entry);
-    if (issues.length > 0) throw new DataError(issues.map((issue) => ({ ...places.entryAt(at), ...issue })));
+    const { file, line } = places.entryAt(at);
+    throwIssues(file, line, state.add(entry));
   });
   return { header, entries };
-}
-
-function begin(header: MatchHeader, { file, line }: Place): LogState {
-  try {
-    return LogState.begin(header);
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    throw new DataError(issuesOf(error).map((issue) => ({ file, line, ...issue })));
-  }
 }

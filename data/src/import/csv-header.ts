@@ -1,21 +1,8 @@
-import { closeSync, openSync, readSync } from 'node:fs';
-import { constants, gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { isGzip } from '../log/read.js';
+import { headOf } from '../log/read.js';
 
 /** Number of bytes at the start of a file that must contain the column names. */
 const HEAD_BYTES = 65_536;
-
-function headOf(file: string): Uint8Array {
-  const descriptor = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(HEAD_BYTES);
-    const head = bytes.subarray(0, readSync(descriptor, bytes));
-    return isGzip(head) ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
-  } finally {
-    closeSync(descriptor);
-  }
-}
 
 /**
  * Returns the column names of a CSV file, plain or gzipped, without reading its rows. **Empty**: no names if the file
@@ -23,7 +10,7 @@ function headOf(file: string): Uint8Array {
  */
 export function headerOfCsv(file: string): readonly string[] {
   try {
-    const lines = Buffer.from(headOf(file))
+    const lines = Buffer.from(headOf(file, HEAD_BYTES))
       .toString()
       .split(/\r\n|\n|\r/u);
     const line = lines.find((one) => one.trim() !== '' && !/^\uFEFF?(?:#|sep=)/u.test(one)) ?? '';

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { DataError } from '../log/fault.js';
 import { decoded, isGzip, unpacked } from '../log/read.js';
 import { kindOfBytes } from './file-kinds.js';
+import { errorMessage } from '../error-message.js';
 
 /** Maximum size of a CSV file after decompression. **Units**: bytes. */
 const MAX_CSV_BYTES = 256 * 1024 * 1024;
@@ -37,13 +38,12 @@ function stepAt(file: string, position: number): Buffer {
  * Yields the bytes of a file in steps, decompressed. **Throws** DataError if the file cannot be read or is too large.
  */
 function* stepsOf(name: string, file: string): Generator<Buffer> {
-  const fault = (allowed: string, value?: unknown): DataError =>
-    new DataError([{ file: name, line: 0, field: '', value, allowed }]);
+  const fault = (allowed: string, value?: unknown): DataError => DataError.of(name, allowed, { value });
   const reading = <T>(read: () => T): T => {
     try {
       return read();
     } catch (error) {
-      throw fault(`a file that can be read; ${error instanceof Error ? error.message : String(error)}`);
+      throw fault(`a file that can be read; ${errorMessage(error)}`);
     }
   };
   const stats = reading(() => statSync(file));
@@ -129,7 +129,7 @@ function quotedRecords(file: string, text: string, firstLine: number): readonly 
     const reason = message.replace(/\bline \d+/u, `line ${firstLine - 1 + lines}`);
     const allowed = isQuote ? 'CSV; a quoted field that begins in this row is not closed' : `CSV; ${reason}`;
     const line = firstLine - 1 + (isQuote ? end + 1 : lines);
-    throw new DataError([{ file, line, field: '', value: undefined, allowed }]);
+    throw DataError.of(file, allowed, { line });
   }
 }
 
@@ -144,8 +144,7 @@ export function* csvRecords(file: string, withoutHead: (text: string) => string)
   let line = 1;
   for (const piece of wholeLines(stepsOf(name, file))) {
     const kind = line === 1 ? kindOfBytes(piece) : undefined;
-    if (kind !== undefined)
-      throw new DataError([{ file: name, line: 0, field: '', value: undefined, allowed: `CSV; this is ${kind}` }]);
+    if (kind !== undefined) throw DataError.of(name, `CSV; this is ${kind}`);
     const text = decoded(name, piece, line);
     const own = line === 1 ? withoutHead(text) : text;
     const isPlain = !text.includes('"') && !/\r(?!\n)/u.test(text);
@@ -157,7 +156,7 @@ export function* csvRecords(file: string, withoutHead: (text: string) => string)
       width ??= length;
       if (length !== width) {
         const allowed = `CSV; Invalid Record Length: expect ${width}, got ${length} on line ${record.line}`;
-        throw new DataError([{ file: name, line: record.line, field: '', value: undefined, allowed }]);
+        throw DataError.of(name, allowed, { line: record.line });
       }
       yield record;
     }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DataError } from '../log/fault.js';
+import { DataError, faultIn } from '../log/fault.js';
 import { csvRecords, lineBreaks, type CsvRecord } from './csv-records.js';
 import { fieldValue } from './field-value.js';
 import { kindOfHeader } from './file-kinds.js';
@@ -151,15 +151,11 @@ function* rowsWithValues(
     count += 1;
     if (count > mostRows) {
       const allowed = `at most ${mostRows} rows: split the file by season and import the parts in turn`;
-      throw new DataError([{ file, line, field: '', value: undefined, allowed }]);
+      throw DataError.of(file, allowed, { line });
     }
     const isEmpty = fields.every((field) => field === '');
     const isHeader = !isEmpty && fields.every((field, at) => field.trim() === header[at]);
-    if (isEmpty)
-      findings.leaveOut(
-        { file, line, field: '', value: undefined, allowed: 'a row with values' },
-        'row without values',
-      );
+    if (isEmpty) findings.leaveOut(faultIn(file, 'a row with values', { line }), 'row without values');
     if (isHeader)
       findings.leaveOut(
         { file, line, field: header[0] ?? '', value: fields[0], allowed: 'values, and not the column names again' },
@@ -202,7 +198,7 @@ const otherDelimiters = [
 /** Checks the shape of a file. **Throws** DataError if it is empty, has only a header, or has another delimiter. */
 function checkShape(file: string, header: CsvRecord | undefined, first: CsvRecord | undefined): void {
   const fault = (line: number, value: unknown, allowed: string): DataError =>
-    new DataError([{ file, line, field: '', value, allowed }]);
+    DataError.of(file, allowed, { line, value });
   if (header === undefined) throw fault(0, undefined, 'a line of column names and rows below it; the file is empty');
   const [only = ''] = header.fields;
   const delimiter = header.fields.length === 1 && otherDelimiters.find(([mark]) => only.includes(mark));
@@ -224,15 +220,10 @@ function withoutHead(file: string, text: string, findings: Findings): string {
     const value = text.slice(from, end === -1 ? undefined : end).trim();
     const separator = separatorLine.exec(value)?.[1];
     if (separator !== undefined && separator !== ',')
-      throw new DataError([
-        {
-          file,
-          line,
-          field: '',
-          value,
-          allowed: `columns separated by commas; Excel names ${JSON.stringify(separator)}`,
-        },
-      ]);
+      throw DataError.of(file, `columns separated by commas; Excel names ${JSON.stringify(separator)}`, {
+        line,
+        value,
+      });
     if (end === -1 || (separator === undefined && !value.startsWith('#'))) break;
     const author = separator === undefined ? 'a comment is above them' : 'Excel wrote the separator above them';
     findings.add({

@@ -6,6 +6,7 @@ import { readSeasonRecord } from '../log/read-season.js';
 import { dataFiles, type DataFile, type DataFiles } from '../store/data-files.js';
 import { contentsOf, type LogContents } from './log-contents.js';
 import { readExistingLog } from './read-log.js';
+import { errorMessage } from '../error-message.js';
 
 /** A match log in a folder. */
 export interface LogOfFolder {
@@ -72,7 +73,7 @@ export function filesOfFolder(directory: string): DataFiles {
   try {
     return existsSync(directory) ? dataFiles(directory) : { logs: [], records: [], version: '' };
   } catch (error) {
-    throw new Error(`cannot read the folder ${directory}: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`cannot read the folder ${directory}: ${errorMessage(error)}`, {
       cause: error,
     });
   }
@@ -102,9 +103,11 @@ export function readFolder<L extends LogOfFolder>(
     const log = readLog(directory, file);
     const other = byId.get(log.header.id);
     if (other !== undefined)
-      throw new DataError([
-        { file, line: 1, field: 'id', value: log.header.id, allowed: `an id no other log has; ${other.file} has it` },
-      ]);
+      throw DataError.of(file, `an id no other log has; ${other.file} has it`, {
+        line: 1,
+        field: 'id',
+        value: log.header.id,
+      });
     byId.set(log.header.id, log);
   });
   return {

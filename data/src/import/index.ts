@@ -194,8 +194,7 @@ export function importLogs(
   const file = path.basename(
     (importer.takesPaths ? files.paths?.[0] : named[importer.needed.at(-1) ?? 'results']) ?? '',
   );
-  if (logs.length === 0 && others.lines.length === 0)
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
+  if (logs.length === 0 && others.lines.length === 0) throw DataError.of(file, 'at least one match');
   if (found.length > 0 && !isByRow) reportTwoSquads(logs, file, findings);
   return {
     logs,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seasonIssues, type MatchLog, type SeasonRecord } from '@goalsquare/engine';
-import { DataError } from '../log/fault.js';
+import { throwIssues } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
 import type { Register } from '../register/register.js';
 import type { Folder, LogOfFolder } from './folder.js';
@@ -122,8 +122,7 @@ export function mergePlanOf(
     records: records.flatMap(({ file, record }) => {
       const next = withMergedLists(record, register, codeOf);
       if (JSON.stringify(next) === JSON.stringify(record)) return [];
-      const issues = seasonIssues(next);
-      if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: 0, ...issue })));
+      throwIssues(file, 0, seasonIssues(next));
       return [{ file, record: next }];
     }),
   };

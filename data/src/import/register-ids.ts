@@ -162,15 +162,7 @@ function withMergedPlaces(log: MatchLog, register: Register, codeOf: CodeOf): Ma
 }
 
 const twoIds = (kind: MergeableKind, value: number, matchId: number, both: string): DataError =>
-  new DataError([
-    {
-      file: REGISTER_FILE,
-      line: 0,
-      field: 'merged',
-      value,
-      allowed: `two ids of one ${kind}; match ${matchId} has both ${both}`,
-    },
-  ]);
+  DataError.of(REGISTER_FILE, `two ids of one ${kind}; match ${matchId} has both ${both}`, { field: 'merged', value });
 
 /**
  * Returns a log in which merged persons, squads and venues have their new ids. **Empty**: the same log if it contains

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readLog, type Entry, type MatchLog } from '@goalsquare/engine';
 import { AppendError, type LiveStore } from '../store/live/live-store.js';
 import { Findings } from './findings.js';
@@ -7,6 +6,7 @@ import type { ExistingPolicy } from './plan.js';
 import { canonical } from './reimport/canonical.js';
 import { differenceOf, isExpressible, type Provenance } from './reimport/difference.js';
 import { lacksStoredFacts, withStoredFacts } from './stored-facts.js';
+import { sha256 } from '../sha256.js';
 
 /** A match of the store that an import cannot change, and why. */
 export interface LeftMatch {
@@ -37,7 +37,7 @@ const isOther = (error: unknown): error is AppendError =>
 /** Returns the idempotency key of an import's changes. It depends on their content, but not on when they were made. */
 function keyOfChanges(revision: number, entries: readonly Entry[]): string {
   const contents = entries.map((entry) => ({ ...entry, recorded: undefined }));
-  return `import ${revision} ${createHash('sha256').update(canonical(contents)).digest('hex')}`;
+  return `import ${revision} ${sha256(canonical(contents))}`;
 }
 
 async function sendNew({ header, entries }: MatchLog, store: LiveStore): Promise<void> {

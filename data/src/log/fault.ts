@@ -1,4 +1,5 @@
 import { EngineError, type ValidationIssue } from '@goalsquare/engine';
+import { errorMessage } from '../error-message.js';
 
 /**
  * A fault in a file, with its line and field. **Shape**: `line` counts from 1, which is the header. 0 means the entire
@@ -8,6 +9,19 @@ export interface Fault extends ValidationIssue {
   readonly file: string;
   readonly line: number;
 }
+
+/**
+ * Returns a fault in a file. `at` has its line, field and value. **Empty**: without `at`, the fault is of the entire
+ * file.
+ */
+export const faultIn = (file: string, allowed: string, at: Partial<Fault> = {}): Fault => ({
+  file,
+  line: 0,
+  field: '',
+  value: undefined,
+  ...at,
+  allowed,
+});
 
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
@@ -33,10 +47,20 @@ export class DataError extends Error {
     const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
     super(first === undefined ? 'the data is not valid' : faultLine(first) + more);
   }
+
+  /** Returns an error with one fault, as `faultIn` describes it. */
+  static of(...fault: Parameters<typeof faultIn>): DataError {
+    return new DataError([faultIn(...fault)]);
+  }
+}
+
+/** **Throws** DataError with some issues of a line, if there are any. */
+export function throwIssues(file: string, line: number, issues: readonly ValidationIssue[]): void {
+  if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line, ...issue })));
 }
 
 /** Returns the issues of an engine error. Any other error becomes an issue with its message. */
 export function issuesOf(error: unknown): readonly ValidationIssue[] {
   if (error instanceof EngineError && error.details.length > 0) return error.details as readonly ValidationIssue[];
-  return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];
+  return [{ field: '', value: undefined, allowed: errorMessage(error) }];
 }

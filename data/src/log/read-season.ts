@@ -1,6 +1,7 @@
 import { seasonIssues, type SeasonRecord } from '@goalsquare/engine';
-import { DataError } from './fault.js';
+import { DataError, throwIssues } from './fault.js';
 import { decoded, unpacked } from './read.js';
+import { errorMessage } from '../error-message.js';
 
 /** Maximum size of a season record, unpacked. **Units**: bytes. */
 const MAX_RECORD_BYTES = 16 * 1024 * 1024;
@@ -12,18 +13,9 @@ export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord 
   try {
     record = JSON.parse(text);
   } catch (error) {
-    throw new DataError([
-      {
-        file,
-        line: 0,
-        field: '',
-        value: undefined,
-        allowed: `one JSON object; ${error instanceof Error ? error.message : String(error)}`,
-      },
-    ]);
+    throw DataError.of(file, `one JSON object; ${errorMessage(error)}`);
   }
-  const issues = seasonIssues(record);
-  if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: 0, ...issue })));
+  throwIssues(file, 0, seasonIssues(record));
   return record as SeasonRecord;
 }
 

@@ -1,8 +1,11 @@
 import { isUtf8 } from 'node:buffer';
+import { closeSync, openSync, readSync } from 'node:fs';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { constants, gunzipSync } from 'node:zlib';
 import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
-import { DataError, issuesOf, type Fault } from './fault.js';
+import { DataError, issuesOf, throwIssues } from './fault.js';
+import { errorMessage } from '../error-message.js';
 
 /** Maximum size of a match log, unpacked. **Units**: bytes. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
@@ -25,10 +28,28 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   try {
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DataError([
-      { file, line: 0, field: '', value: undefined, allowed: `gzip of at most ${mostBytes} bytes; ${reason}` },
-    ]);
+    const reason = errorMessage(error);
+    throw DataError.of(file, `gzip of at most ${mostBytes} bytes; ${reason}`);
+  }
+}
+
+/**
+ * Returns the beginning of a file, decompressed if it is gzip. `length` is the number of bytes to read. **Throws**
+ * DataError if the gzip data is damaged, and errors of the file system.
+ */
+export function headOf(file: string, length: number): Uint8Array {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    const head = bytes.subarray(0, readSync(descriptor, bytes));
+    if (!isGzip(head)) return head;
+    try {
+      return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });
+    } catch (error) {
+      throw DataError.of(path.basename(file), `gzip; ${errorMessage(error)}`);
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -63,19 +84,18 @@ function firstInvalidLine(bytes: Uint8Array): number {
  */
 export function decoded(file: string, bytes: Uint8Array, firstLine = 1): string {
   const fault = (line: number, encoding: string): DataError =>
-    new DataError([
-      { file, line, field: '', value: undefined, allowed: `UTF-8; the bytes look like ${encoding}: convert the file` },
-    ]);
+    DataError.of(file, `UTF-8; the bytes look like ${encoding}: convert the file`, { line });
   if (bytes.length > 0 && looksLikeUtf16(bytes)) throw fault(0, 'UTF-16');
   if (!isUtf8(bytes)) throw fault(firstLine - 1 + firstInvalidLine(bytes), 'Latin-1 or Windows-1252');
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-function parsed(file: string, line: number, text: string): unknown {
+/** Parses a line of a log. **Throws** DataError if it is not JSON. */
+export function parsedLine(file: string, line: number, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new DataError([{ file, line, field: '', value: text.slice(0, 60), allowed: 'one JSON object' }]);
+    throw DataError.of(file, 'one JSON object', { line, value: text.slice(0, 60) });
   }
 }
 
@@ -84,22 +104,17 @@ const STEP_LINES = 200;
 
 /** Reads a match log and yields after every `STEP_LINES` lines. */
 function* readingMatchLog(file: string, bytes: Uint8Array): Generator<undefined, ReadLog, undefined> {
-  if (bytes.length > MAX_LOG_BYTES) {
-    throw new DataError([{ file, line: 0, field: '', value: bytes.length, allowed: `at most ${MAX_LOG_BYTES} bytes` }]);
-  }
+  if (bytes.length > MAX_LOG_BYTES) throw DataError.of(file, `at most ${MAX_LOG_BYTES} bytes`, { value: bytes.length });
   const lines = decoded(file, unpacked(file, bytes)).split('\n');
   if (lines.at(-1) === '') lines.pop();
-  const faults = (line: number, found: readonly Omit<Fault, 'file' | 'line'>[]) =>
-    new DataError(found.map((issue) => ({ file, line, ...issue })));
-  const state = begin(parsed(file, 1, lines[0] ?? ''), (found) => faults(1, found));
+  const state = beginLog(file, 1, parsedLine(file, 1, lines[0] ?? ''));
   const header = state.header;
   const entries: Entry[] = [];
   for (const [at, text] of lines.entries()) {
     if (at === 0) continue;
     if (at % STEP_LINES === 0) yield;
-    const entry = parsed(file, at + 1, text);
-    const issues = state.add(entry);
-    if (issues.length > 0) throw faults(at + 1, issues);
+    const entry = parsedLine(file, at + 1, text);
+    throwIssues(file, at + 1, state.add(entry));
     entries.push(entry as Entry);
   }
   return { log: { header, entries }, state };
@@ -127,11 +142,12 @@ export async function readMatchLogInSteps(file: string, bytes: Uint8Array): Prom
   }
 }
 
-function begin(header: unknown, faults: (found: readonly Omit<Fault, 'file' | 'line'>[]) => DataError): LogState {
+/** Begins a log with the header in a line. **Throws** DataError if it is invalid. */
+export function beginLog(file: string, line: number, header: unknown): LogState {
   try {
     return LogState.begin(header);
   } catch (error) {
-    throw faults(issuesOf(error));
+    throw new DataError(issuesOf(error).map((issue) => ({ file, line, ...issue })));
   }
 }
 

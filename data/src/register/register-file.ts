@@ -6,6 +6,7 @@ import { DataError } from '../log/fault.js';
 import { decoded } from '../log/read.js';
 import { REGISTER_FILE } from '../store/data-files.js';
 import { mergeableKinds, Register, registerKinds, type ExternalId, type MergedId } from './register.js';
+import { unlessMissing } from '../store/unless-missing.js';
 
 const FORMAT = 'goalsquare-register';
 
@@ -93,18 +94,9 @@ export function* registerOf(bytes: Uint8Array): Generator<void, Register> {
   return new Register(ids, merged);
 }
 
-function bytesOf(directory: string): Buffer | undefined {
-  try {
-    return readFileSync(path.join(directory, REGISTER_FILE));
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
-  }
-}
-
 /** Reads the register of a data folder. **Empty**: no ids without a file. **Throws** DataError if it is damaged. */
 export function readRegister(directory: string): Register {
-  const bytes = bytesOf(directory);
+  const bytes = unlessMissing(() => readFileSync(path.join(directory, REGISTER_FILE)));
   if (bytes === undefined) return Register.empty;
   const steps = registerOf(bytes);
   for (;;) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MatchBrief, SeasonRecord } from '@goalsquare/engine';
@@ -22,6 +21,7 @@ import type { PackableRecord } from '../store/pack/pack.js';
 import { PackWriter } from '../store/pack/pack-writer.js';
 import { putInPlace } from '../store/directory/put-in-place.js';
 import { createWorkerPool, type WorkerPool } from './worker-pool.js';
+import { sha256 } from '../sha256.js';
 
 /** The world to generate, and its folder. */
 export interface GenerateOptions extends Omit<WorldOptions, 'designs'>, Partial<Pick<WorldOptions, 'designs'>> {
@@ -89,14 +89,14 @@ class WorldWriter {
     writeFileSync(target, text, { flush: true });
     const { size, mtimeMs } = statSync(target);
     this.#records.push({ file, size, modified: mtimeMs, record });
-    this.#digests.set(file, createHash('sha256').update(text).digest('hex'));
+    this.#digests.set(file, sha256(text));
   }
 
   /** Completes the compact forms. Returns the digest of everything that was written. */
   end(): string {
     this.#pack.end(this.#records.sort((a, b) => (a.file < b.file ? -1 : 1)));
     const lines = [...this.#digests].map(([file, digest]) => `${file.split(path.sep).join('/')} ${digest}\n`).sort();
-    return createHash('sha256').update(lines.join('')).digest('hex');
+    return sha256(lines.join(''));
   }
 }
 

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { engineFingerprint } from '../store/fingerprint.js';
 import { openMatchFile, type CachedDetails, type OpenedMatch } from './match-file.js';
+import { errorMessage } from '../error-message.js';
+import { hasCode } from '../store/unless-missing.js';
 
 /** Name of a folder with the matches of an edition, simulated for one engine. */
 const EDITION_FOLDER = /^[0-9a-f]{16}-[0-9a-f]{16}$/u;
@@ -74,8 +76,8 @@ export class MatchFiles {
     try {
       return openMatchFile(readFileSync(file), cachedDetails);
     } catch (error) {
-      const { code = '', syscall, message } = error as NodeJS.ErrnoException;
-      if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;
+      const { syscall, message } = error as NodeJS.ErrnoException;
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
       this.log(syscall === undefined ? `${file} is damaged: the match is simulated again` : message);
       this.#write(() => {
         rmSync(file, { force: true });
@@ -109,8 +111,7 @@ export class MatchFiles {
       work();
       this.#isWritable = true;
     } catch (error) {
-      if (this.#isWritable)
-        this.log(`simulated matches cannot be stored: ${error instanceof Error ? error.message : String(error)}`);
+      if (this.#isWritable) this.log(`simulated matches cannot be stored: ${errorMessage(error)}`);
       this.#isWritable = false;
     }
   }

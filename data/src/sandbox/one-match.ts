@@ -15,7 +15,8 @@ import { writeMatchLog } from '../log/read.js';
 import { pieceOf } from '../store/pack/pack-writer.js';
 import { seasonKeyText, type SeasonKey } from '../store/season-forms.js';
 import { packedMatch } from './match-file.js';
-import { digestOfLog, readWorldRecords } from './world-records.js';
+import { readWorldRecords } from './world-records.js';
+import { sha256 } from '../sha256.js';
 
 /** The sizes of worlds, and the leagues of each. */
 export const worldDesigns = { whole: leagues, small: smallLeagues } as const satisfies Record<
@@ -117,5 +118,5 @@ export interface SimulatedResult {
 /** Simulates one match and returns its brief and the digest of its log. */
 export async function simulatedResult(task: MatchTask): Promise<SimulatedResult> {
   const log = await simulate(task);
-  return { digest: digestOfLog(writeMatchLog(log)), brief: briefOf(matchOf(readLog(log))) };
+  return { digest: sha256(writeMatchLog(log)), brief: briefOf(matchOf(readLog(log))) };
 }

@@ -6,13 +6,8 @@ import { manifestIn } from '../store/directory/manifest.js';
 import { seasonKeyText } from '../store/season-forms.js';
 import type { SimulatedWorld } from './one-match.js';
 import { createMatchSimulator } from './worker-pool.js';
-import {
-  digestOfLog,
-  digestOfLogs,
-  readWorldRecords,
-  writeWorldRecords,
-  type SeasonToRecord,
-} from './world-records.js';
+import { digestOfLogs, readWorldRecords, writeWorldRecords, type SeasonToRecord } from './world-records.js';
+import { sha256 } from '../sha256.js';
 
 /** Called after each match with the number of finished matches and the total number. */
 export type MatchProgress = (done: number, all: number) => void;
@@ -34,7 +29,7 @@ export async function recordWorld(folder: string, records: string): Promise<void
       const digests = new Map<number, string>();
       for (const { id } of ofSeason) {
         const log = await store.log(id);
-        if (log !== undefined) digests.set(id, digestOfLog(writeMatchLog(log)));
+        if (log !== undefined) digests.set(id, sha256(writeMatchLog(log)));
       }
       seasons.push({ record: season.record(), briefs: ofSeason, logs: digestOfLogs(digests) });
     }

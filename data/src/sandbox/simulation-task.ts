@@ -6,7 +6,7 @@ import { matchLogOf, type MatchInput } from '@goalsquare/simulator';
 import { writeMatchLog } from '../log/read.js';
 import { pieceOf, type PackPiece } from '../store/pack/pack-writer.js';
 import type { DataFile } from '../store/data-files.js';
-import { digestOfLog } from './world-records.js';
+import { sha256 } from '../sha256.js';
 
 /** A match to simulate, and the folder and file for its log. */
 export interface SimulationTask {
@@ -43,7 +43,7 @@ export function runTask({ input, directory, file }: SimulationTask): SimulatedMa
   const { size, mtimeMs } = statSync(target);
   return {
     file: { file, size, modified: mtimeMs },
-    digest: digestOfLog(text),
+    digest: sha256(text),
     piece: pieceOf(matchOf(readLog(log))),
   };
 }

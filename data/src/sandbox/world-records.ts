@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -13,6 +12,7 @@ import {
   versionOf,
   type SeasonKey,
 } from '../store/season-forms.js';
+import { sha256 } from '../sha256.js';
 
 /*
  * The records and results of a simulated world: the data for its lists, fixtures and ladders, without its matches. A
@@ -100,19 +100,14 @@ export function readWorldRecords(folder: string): WorldRecords {
   };
 }
 
-/** Returns the digest of a log's text. */
-export const digestOfLog = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Returns the digest of a season's logs, from the digests of the logs by match. */
 export const digestOfLogs = (digests: ReadonlyMap<number, string>): string =>
-  createHash('sha256')
-    .update(
-      [...digests]
-        .map(([id, digest]) => `${id} ${digest}\n`)
-        .sort()
-        .join(''),
-    )
-    .digest('hex');
+  sha256(
+    [...digests]
+      .map(([id, digest]) => `${id} ${digest}\n`)
+      .sort()
+      .join(''),
+  );
 
 /** Returns the sort key for a match's start. A match without a date comes last. */
 const startOf = ({ date }: MatchBrief): string => date?.utcMatchStart ?? date?.startDate ?? '9999';

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { isOfStaging, recoverFolder } from './staging/recover-folder.js';
+import { sha256 } from '../sha256.js';
+import { hasCode } from './unless-missing.js';
 
 /** A file in a folder. **Units**: bytes, milliseconds. */
 export interface DataFile {
@@ -32,7 +33,7 @@ function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
   } catch (error) {
-    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (hasCode(error, 'ENOENT', 'ELOOP')) return undefined;
     throw error;
   }
 }
@@ -52,10 +53,8 @@ function walk(directory: string, folder: string, found: Found): Found {
 const byName = (a: DataFile, b: DataFile): number => (a.file < b.file ? -1 : 1);
 
 function versionOf(files: Found['files']): string {
-  if (files.length === 0) return '';
-  const version = createHash('sha256');
-  for (const { file, inode } of files.sort(byName)) version.update(`${inode} ${file}\n`);
-  return version.digest('hex');
+  const lines = files.sort(byName).map(({ file, inode }) => `${inode} ${file}\n`);
+  return lines.length === 0 ? '' : sha256(lines.join(''));
 }
 
 const listed = (files: Found['files']): readonly DataFile[] =>

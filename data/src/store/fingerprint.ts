@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   bases,
   columnKinds,
@@ -7,6 +6,7 @@ import {
   transactionKinds,
   transactionTypes,
 } from '@goalsquare/engine';
+import { sha256 } from '../sha256.js';
 
 /** Version of season forms. Increase it whenever their format changes. */
 const SEASON_FORMS = 3;
@@ -31,7 +31,7 @@ export const tablesOfForms = {
 
 /** Returns a digest of the tables that compact forms depend on. */
 export const fingerprintOf = (tables: Readonly<Record<keyof typeof tablesOfForms, unknown>>): string =>
-  createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16);
+  sha256(JSON.stringify(tables)).slice(0, 16);
 
 /** The digest of the current tables. Forms written with other tables are rebuilt. */
 export const engineFingerprint: string = fingerprintOf(tablesOfForms);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { BriefPlayer, MatchBrief, SeasonRecord } from '@goalsquare/engine';
+import { sha256 } from '../sha256.js';
 
 /** Identifies a season by league, level and season id. */
 export interface SeasonKey {
@@ -16,7 +16,7 @@ export interface SeasonForm extends SeasonKey {
 }
 
 /** Returns a text that identifies some content. */
-export const versionOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
+export const versionOf = (content: string): string => sha256(content).slice(0, 12);
 
 /** Returns a season's key as text. */
 export const seasonKeyText = ({ leagueId, levelId, seasonId }: SeasonKey): string =>

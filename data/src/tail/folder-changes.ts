@@ -3,9 +3,6 @@ import { watch, type FSWatcher } from 'node:fs';
 /** Interval between checks of a folder whose changes are not reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
-/** Files that change within this time of each other are processed together. */
-const TOGETHER_MILLISECONDS = 40;
-
 /** Waits for changes of a folder. */
 export interface FolderChanges {
   /** Resolves after a change in the folder, after half a second, or when the signal aborts. */
@@ -13,27 +10,40 @@ export interface FolderChanges {
   readonly close: () => void;
 }
 
-function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
+/** Options for watching a folder. */
+export interface WatchOptions {
+  /** Whether changes in subfolders count. */
+  readonly recursive?: boolean;
+  /** Changes within this time of each other count as one. Default: 0. **Units**: milliseconds. */
+  readonly together?: number;
+  /** Ends all waits. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+function watcherOf(folder: string, recursive: boolean, changed: () => void): FSWatcher | undefined {
   try {
-    return watch(folder, { recursive: true }, changed).on('error', () => undefined);
+    return watch(folder, { recursive }, changed).on('error', () => undefined);
   } catch {
     /* Some file systems report no changes. The folder is then checked at intervals. */
     return undefined;
   }
 }
 
-/** Watches a folder and its subfolders for changes. */
-export function folderChanges(folder: string, signal: AbortSignal): FolderChanges {
+/** Watches a folder for changes. */
+export function folderChanges(
+  folder: string,
+  { recursive = false, together = 0, signal }: WatchOptions,
+): FolderChanges {
   let isChanged = false;
   let wake: () => void = () => undefined;
-  const watcher = watcherOf(folder, () => {
+  const watcher = watcherOf(folder, recursive, () => {
     isChanged = true;
     wake();
   });
   const stop = (): void => {
     wake();
   };
-  signal.addEventListener('abort', stop, { once: true });
+  signal?.addEventListener('abort', stop, { once: true });
 
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
@@ -46,13 +56,13 @@ export function folderChanges(folder: string, signal: AbortSignal): FolderChange
 
   return {
     next: async () => {
-      if (signal.aborted) return;
+      if (signal?.aborted === true) return;
       if (!isChanged) await pause(LOOK_EVERY_MILLISECONDS);
-      await new Promise((resolve) => setTimeout(resolve, TOGETHER_MILLISECONDS));
+      if (together > 0) await new Promise((resolve) => setTimeout(resolve, together));
       isChanged = false;
     },
     close: () => {
-      signal.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
       watcher?.close();
     },
   };

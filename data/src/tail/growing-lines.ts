@@ -1,9 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync, statSync, watch } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { folderChanges } from './folder-changes.js';
 import { Lines, type LineSource, type Piece } from './line-source.js';
-
-/** Interval between checks of a file whose changes are not reported. */
-const LOOK_EVERY_MILLISECONDS = 500;
 
 const READ_BYTES = 64 * 1024;
 
@@ -56,27 +54,7 @@ export function growingLines(file: string, { ends, signal }: Following): LineSou
   const lines = new Lines();
   let open = new OpenFile(file);
   let restarted = false;
-  let wake: () => void = () => undefined;
-  const watcher = watch(path.dirname(path.resolve(file)), () => {
-    wake();
-  }).on('error', () => undefined);
-
-  signal?.addEventListener(
-    'abort',
-    () => {
-      wake();
-    },
-    { once: true },
-  );
-
-  const changed = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const changes = folderChanges(path.dirname(path.resolve(file)), { signal });
 
   function look(): void {
     open.read(lines);
@@ -97,7 +75,7 @@ export function growingLines(file: string, { ends, signal }: Following): LineSou
         return piece;
       }
       if (signal?.aborted === true) return undefined;
-      if (ends === 'never') await changed();
+      if (ends === 'never') await changes.next();
       else if (!lines.end()) return undefined;
     }
   }
@@ -105,7 +83,7 @@ export function growingLines(file: string, { ends, signal }: Following): LineSou
   return {
     next,
     close: () => {
-      watcher.close();
+      changes.close();
       open.close();
     },
   };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TargetError } from './target.js';
+import { errorMessage } from '../error-message.js';
 
 const FIRST_WAIT_SECONDS = 0.25;
 const LONGEST_WAIT_SECONDS = 4;
@@ -40,7 +41,7 @@ export async function retry<T>(
         Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS),
         error instanceof RetryableError ? (error.seconds ?? 0) : 0,
       );
-      report(`${error instanceof Error ? error.message : String(error)}; retrying in ${seconds} s`);
+      report(`${errorMessage(error)}; retrying in ${seconds} s`);
       await pause(seconds);
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LogState, type MatchHeader } from '@goalsquare/engine';
-import { DataError, issuesOf, type Fault } from '../log/fault.js';
+import type { LogState, MatchHeader } from '@goalsquare/engine';
+import { DataError, throwIssues, type Fault } from '../log/fault.js';
+import { beginLog, parsedLine } from '../log/read.js';
 import { LineFault, type LineSource, type Piece } from './line-source.js';
 import { TargetError, type Accepted, type Target } from './target.js';
 
@@ -40,8 +41,8 @@ class Feed {
   /** Resumes at the target's revision, or creates the match. **Throws** DataError if the header is invalid. */
   static async of(text: string, tailing: Tailing): Promise<Feed> {
     const { target, report, file } = tailing;
-    const header = valueOf(text, 1, file) as MatchHeader;
-    const state = stateOf(header, file);
+    const header = parsedLine(file, 1, text) as MatchHeader;
+    const state = beginLog(file, 1, header);
     const known = await target.revision(header.id);
     report(known === undefined ? `match ${header.id} begins` : `match ${header.id} resumes after revision ${known}`);
     return new Feed(state, header.id, known ?? (await target.begin(header)), tailing);
@@ -51,9 +52,8 @@ class Feed {
   add(text: string): void {
     this.#line += 1;
     const { file } = this.tailing;
-    const entry = valueOf(text, this.#line, file);
-    const issues = this.state.add(entry);
-    if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: this.#line, ...issue })));
+    const entry = parsedLine(file, this.#line, text);
+    throwIssues(file, this.#line, this.state.add(entry));
     if (this.state.revision > this.sent) this.#pending.push({ line: this.#line, entry });
   }
 
@@ -93,29 +93,13 @@ class Feed {
   }
 }
 
-function stateOf(header: unknown, file: string): LogState {
-  try {
-    return LogState.begin(header);
-  } catch (error) {
-    throw new DataError(issuesOf(error).map((issue) => ({ file, line: 1, ...issue })));
-  }
-}
-
-function valueOf(text: string, line: number, file: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new DataError([{ file, line, field: '', value: text.slice(0, 60), allowed: 'one JSON object' }]);
-  }
-}
-
 /** Returns the next lines of a log. **Empty**: `undefined` at its end. **Throws** DataError for an unreadable line. */
 async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefined> {
   try {
     return await source.next(most);
   } catch (error) {
     if (!(error instanceof LineFault)) throw error;
-    throw new DataError([{ file, line: error.line, field: '', value: undefined, allowed: error.allowed }]);
+    throw DataError.of(file, error.allowed, { line: error.line });
   }
 }
 
@@ -141,13 +125,5 @@ export async function tailLog(tailing: Tailing): Promise<void> {
     }
   }
   if (feed === undefined)
-    throw new DataError([
-      {
-        file: tailing.file,
-        line: 1,
-        field: '',
-        value: undefined,
-        allowed: 'the header of a match log; there are no lines',
-      },
-    ]);
+    throw DataError.of(tailing.file, 'the header of a match log; there are no lines', { line: 1 });
 }

@@ -13,7 +13,8 @@ interface Leaf {
 
 const isScalar = ({ type }: AnswerSchema): boolean => type !== 'object' && type !== 'array';
 
-function typeOf({ type, format }: AnswerSchema): ColumnType {
+/** Returns the type of the column for a member. **Throws** if a column cannot hold it. */
+export function typeOf({ type, format }: AnswerSchema): ColumnType {
   if (type === 'array') return 'list';
   if (type === 'string' && (format === 'date' || format === 'date-time')) return format;
   if (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') return type;
@@ -53,7 +54,7 @@ function leavesOf(
 }
 
 /** The schema of the items at a member path. **Throws** for a path the contract does not have. */
-function itemsAt(schema: AnswerSchema, at: string, resolve: Resolve): AnswerSchema {
+export function itemsAt(schema: AnswerSchema, at: string, resolve: Resolve): AnswerSchema {
   let found = wholeSchema(schema, resolve);
   for (const member of at === '' ? [] : at.split('.')) {
     const inner = found.properties?.[member];

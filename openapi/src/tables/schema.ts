@@ -9,6 +9,7 @@ export interface AnswerSchema {
   readonly properties?: Readonly<Record<string, AnswerSchema>>;
   readonly items?: AnswerSchema;
   readonly allOf?: readonly AnswerSchema[];
+  readonly oneOf?: readonly AnswerSchema[];
 }
 
 /** Returns the target of a reference. */
@@ -25,12 +26,13 @@ function merged(parts: readonly AnswerSchema[]): AnswerSchema {
 }
 
 /**
- * Resolves a schema: follows its reference and merges its parts. Its own members take precedence over those of its
- * parts.
+ * Resolves a schema: follows its reference and merges its parts and alternatives. Its own members take precedence over
+ * those of its parts.
  */
 export function wholeSchema(schema: AnswerSchema, resolve: Resolve): AnswerSchema {
   if (schema.$ref !== undefined) return wholeSchema(resolve(schema.$ref), resolve);
-  const { allOf, ...own } = schema;
-  if (allOf === undefined) return schema;
-  return merged([...allOf.map((part) => wholeSchema(part, resolve)), own]);
+  const { allOf = [], oneOf = [], ...own } = schema;
+  if (allOf.length + oneOf.length === 0) return schema;
+  const alternatives = oneOf.map((part) => ({ ...wholeSchema(part, resolve), required: [] }));
+  return merged([...allOf.map((part) => wholeSchema(part, resolve)), ...alternatives, own]);
 }

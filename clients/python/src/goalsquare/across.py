@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from .errors import ConfigurationError, GoalsquareError, UnknownName
-from .evidence import ROWS_OF_TERMS
 from .filters import (
     EvidenceFilters,
     FormFilters,
@@ -15,16 +14,10 @@ from .filters import (
     KickNetworkFilters,
     QuestionFilters,
 )
-from .flattening import Column, flatten
+from .flattening import Column
 from .frames import Frame
 from .match_ids import match_id_of, matches_of
 from .measured_rows import (
-    EXTERNAL_IDS,
-    LEADERS,
-    MATCH_OF_PERSON,
-    MATCH_OF_SQUAD,
-    PERSONS,
-    PERSONS_AND_SQUADS,
     Dimension,
     Measure,
     columns_of,
@@ -275,8 +268,7 @@ class Across(Seasons[Frame]):
         answer = self._all_rows(_EVIDENCE[of], {**asked, "season_id": season_id, "by": by}, limit)
         if any("terms" not in row for row in answer["rows"]):
             raise ConfigurationError("The account does not have the Transactional tier, so there are no terms.")
-        frame: Frame = self._given(flatten(answer, ROWS_OF_TERMS))
-        return frame
+        return self._flattened(answer, "rowTerms")
 
     @operation("getPersonMatches", "getPersons")
     def game_log(
@@ -329,7 +321,7 @@ class Across(Seasons[Frame]):
             },
             limit,
         )
-        return self._shaped(answer, MATCH_OF_PERSON, tidy)
+        return self._shaped(answer, columns_of("matchOfPerson"), tidy)
 
     @operation(
         "getPersonMatches",
@@ -399,7 +391,8 @@ class Across(Seasons[Frame]):
             for window, statistics in zip(windows, means, strict=True)
         ]
         answer = {**log, "measures": ["total", "rollingMean"], "rows": rows}
-        return self._shaped(answer, MATCH_OF_PERSON if squad is None else MATCH_OF_SQUAD, tidy, compared=False)
+        columns = columns_of("matchOfPerson" if squad is None else "matchOfSquad")
+        return self._shaped(answer, columns, tidy, compared=False)
 
     @operation("getSeasonLeaders", "getLevelSeasonLeaders")
     def season_leaders(
@@ -449,8 +442,7 @@ class Across(Seasons[Frame]):
             min_matches=min_matches,
             limit=limit,
         )
-        leaders: Frame = self._given(flatten(self._answer(operation_id, named), LEADERS))
-        return leaders
+        return self._flattened(self._answer(operation_id, named), "leaders")
 
     @operation("getPlayersAcrossMatches")
     def kick_network(
@@ -590,8 +582,7 @@ class Across(Seasons[Frame]):
             True
         """
         answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
-        persons: Frame = self._given(flatten(answer, PERSONS_AND_SQUADS if squads else PERSONS))
-        return persons
+        return self._flattened(answer, "personsAndSquads" if squads else "persons")
 
     def external_ids(
         self,
@@ -622,8 +613,7 @@ class Across(Seasons[Frame]):
             ['kind', 'id', 'source', 'external_id']
         """
         asked = {"kind": kind, "source": source, "externalId": external_id, "id": id}
-        ids: Frame = self._given(flatten(self._pages("getExternalIds", "externalIds", asked, limit), EXTERNAL_IDS))
-        return ids
+        return self._flattened(self._pages("getExternalIds", "externalIds", asked, limit), "externalIds")
 
     def _across(
         self,
@@ -636,14 +626,13 @@ class Across(Seasons[Frame]):
         _require_of(of)
         fields = [*basis, *(_COMPARED if tidy else ())]
         answer = self._all_rows(_OPERATIONS[of], {**asked, "fields": fields}, limit)
-        return self._shaped(answer, columns_of(answer["by"], basis), tidy)
+        return self._shaped(answer, columns_of(*answer["by"], *basis), tidy)
 
     def _shaped(
         self, answer: Mapping[str, Any], columns: Sequence[Column], tidy: bool, *, compared: bool = True
     ) -> Frame:
         table = tidy_rows(answer, columns, compared=compared) if tidy else wide_rows(answer, columns)
-        frame: Frame = self._given(table)
-        return frame
+        return self._given(table)
 
     def _all_rows(self, operation_id: str, named: Mapping[str, Any], limit: int | None) -> dict[str, Any]:
         """Returns a response with the rows of all its pages, up to a limit.

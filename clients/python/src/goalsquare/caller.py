@@ -13,7 +13,7 @@ from .contract import Operation, operation_named, request_of
 from .credentials import Credentials
 from .csv_header import with_columns
 from .errors import ConfigurationError
-from .flattening import Shape, Table, flatten, is_default, shape_of, table_names, with_main_columns
+from .flattening import Shape, Table, answer_shape, flatten, is_default, shape_of, table_names, with_main_columns
 from .frames import Frame, Frames
 from .match_ids import MatchIds
 from .metric_names import are_codes, checked_metrics, checked_periods, codes_of
@@ -22,6 +22,8 @@ from .registry import methods_of
 from .several import listed, plain
 from .validation import is_partial, warn_of
 
+
+_DEFAULT_LEVEL = (1, 1)
 
 class Caller(Generic[Frame]):
     """The base class of all methods. `frames` is None if responses are returned unchanged."""
@@ -171,7 +173,8 @@ class Caller(Generic[Frame]):
         """
         moments = (("as_of", "asOf", self._moment), ("known_at", "knownAt", self._known_at))
         of_moments = {name: value for name, key, value in moments if value is not None and key in operation.query}
-        return request_of(operation, {**of_moments, **parameters})
+        asked = {name: value for name, value in parameters.items() if value is not None}
+        return request_of(operation, {**of_moments, **asked})
 
     def _table(self, operation_id: str, table: str | None = None, body: object = None, **parameters: Any) -> Table:
         """Returns the response of an operation as a table."""
@@ -205,6 +208,22 @@ class Caller(Generic[Frame]):
         """Returns a frame with the columns of a shape and no rows, or the empty answer if no frames are requested."""
         return answer if self._frames is None else self._frames.of(flatten({}, shape))
 
-    def _given(self, table: Table) -> Any:
+    def _of_level(self, shortcut: str, league_id: int, level_id: int, **parameters: Any) -> tuple[str, dict[str, Any]]:
+        """Returns the operation for a level and its parameters. For the default level, the operation without ids."""
+        if (league_id, level_id) == _DEFAULT_LEVEL and shortcut != "getConferences":
+            return shortcut, parameters
+        return shortcut.replace("get", "getLevel", 1), {"league_id": league_id, "level_id": level_id, **parameters}
+
+    def _document(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> dict[str, Any]:
+        """Returns the decoded response of an operation whose response is an object."""
+        document: dict[str, Any] = self._answer(operation_id, parameters, body)
+        return document
+
+    def _flattened(self, answer: Any, shape: Shape | str) -> Frame:
+        """Returns a response as a frame of a shape or its name, or as dicts if no frames are requested."""
+        return self._given(flatten(answer, answer_shape(shape) if isinstance(shape, str) else shape))
+
+    def _given(self, table: Table) -> Frame:
         """Converts a table that this package built to a frame, or to dicts if no frames are requested."""
-        return table.rows() if self._frames is None else self._frames.of(table)
+        frame: Frame = table.rows() if self._frames is None else self._frames.of(table)
+        return frame

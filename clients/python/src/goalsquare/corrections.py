@@ -7,7 +7,6 @@ from typing import Any, Literal
 
 from .caller import Caller
 from .each_match import each_match
-from .flattening import Column, Shape, flatten
 from .frames import Frame
 from .live import EventType
 from .match_ids import MatchIds
@@ -19,67 +18,6 @@ EntryKind = Literal["transaction", "amendment", "removal", "status", "correction
 ChangeKind = Literal["begin", "transaction", "amendment", "removal", "status", "correction", "result", "boxScore"]
 
 _PAGE = 1000
-
-
-def _column(name: str, kind: Any, *path: str, depth: int = 1) -> Column:
-    return Column(name, kind, depth, path)
-
-
-_REVISIONS = Shape(
-    ("revisions",),
-    (
-        _column("match_id", "integer", "matchId", depth=0),
-        _column("revision", "integer", "revision"),
-        _column("kind", "string", "kind"),
-        _column("utc_timestamp", "date-time", "utcTimestamp"),
-        _column("recorded_at", "date-time", "recordedAt"),
-        _column("period", "integer", "period"),
-        _column("period_secs", "integer", "periodSecs"),
-        _column("status_code", "string", "statusCode"),
-        _column("members", "texts", "members"),
-        _column("by", "string", "by"),
-        _column("reason", "string", "reason"),
-        _column("transaction_id", "integer", "transactionId"),
-        _column("transaction_sequence", "integer", "transactionSequence"),
-    ),
-)
-
-_STATISTICS = Shape(
-    ("statistics",),
-    (
-        _column("match_id", "integer", "matchId", depth=0),
-        _column("squad_id", "integer", "squadId"),
-        _column("person_id", "integer", "personId"),
-        _column("code", "string", "code"),
-        _column("before", "number", "before"),
-        _column("after", "number", "after"),
-        _column("first_revision", "integer", "first", "fromRevision"),
-        _column("last_revision", "integer", "last", "toRevision"),
-    ),
-)
-
-
-_CHANGES = Shape(
-    ("changes",),
-    (
-        _column("type", "string", "type"),
-        _column("kind", "string", "kind"),
-        _column("match_id", "integer", "matchId"),
-        _column("league_id", "integer", "leagueId"),
-        _column("level_id", "integer", "levelId"),
-        _column("season_id", "integer", "seasonId"),
-        _column("revision", "integer", "revision"),
-        _column("utc_timestamp", "date-time", "utcTimestamp"),
-        _column("period", "integer", "period"),
-        _column("period_secs", "integer", "periodSecs"),
-        _column("message_id", "string", "messageId"),
-        _column("status_code", "string", "statusCode"),
-        _column("home_points", "integer", "home", "points"),
-        _column("away_points", "integer", "away", "points"),
-        _column("metric_codes", "texts", "metricCodes"),
-        _column("members", "texts", "members"),
-    ),
-)
 
 
 class Corrections(Caller[Frame]):
@@ -108,8 +46,7 @@ class Corrections(Caller[Frame]):
             ['status']
         """
         answer = self._pages("getMatchRevisions", "revisions", {"match_id": match_id, "kind": kind})
-        revisions: Frame = self._given(flatten(answer, _REVISIONS))
-        return revisions
+        return self._flattened(answer, "revisions")
 
     @operation("getRevisionComparison")
     def revision_changes(
@@ -154,9 +91,8 @@ class Corrections(Caller[Frame]):
             },
         )
         for statistic in answer["statistics"]:
-            statistic["first"], statistic["last"] = statistic["steps"][0], statistic["steps"][-1]
-        changes: Frame = self._given(flatten(answer, _STATISTICS))
-        return changes
+            statistic["last"] = statistic["steps"][-1]
+        return self._flattened(answer, "revisionChanges")
 
     @operation("getChanges")
     def changes(
@@ -193,8 +129,7 @@ class Corrections(Caller[Frame]):
         """
         chosen = {"league_id": league_id, "season_id": season_id, "kind": kind, "types": types}
         answer = self._answer("getChanges", {**chosen, "since": since, "limit": limit})
-        changes: Frame = self._given(flatten(answer, _CHANGES))
-        return changes
+        return self._flattened(answer, "changes")
 
     @operation("getChanges")
     def change_pages(
@@ -226,4 +161,4 @@ class Corrections(Caller[Frame]):
             answer = self._answer("getChanges", {**filters, "since": cursor, "limit": _PAGE, "wait": wait})
             following: str = answer["cursor"]
             cursor = following
-            yield self._given(flatten(answer, _CHANGES)), following
+            yield self._flattened(answer, "changes"), following

@@ -61,8 +61,7 @@ class Datasets(Caller[Frame]):
             >>> [table["name"] for table in api.dataset()["tables"]]
             ['matches', 'shots']
         """
-        dataset: dict[str, Any] = self._answer("getDataset", {})
-        return dataset
+        return self._document("getDataset", {})
 
     @operation("getDatasetSeason")
     def dataset_files(self, season_id: int, league_id: int = 1, level_id: int = 1) -> list[dict[str, Any]]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal
 
 from .caller import Caller
 from .each_match import each_match
 from .errors import ConfigurationError
-from .flattening import Column, ColumnType, Shape, flatten
 from .frames import Frame
 from .match_ids import MatchIds
 from .registry import operation
@@ -18,65 +16,6 @@ from .several import Several
 _PAGE = 5000
 
 Order = Literal["time", "-time"]
-
-
-def _item(*members: tuple[str, ColumnType, tuple[str, ...]]) -> tuple[Column, ...]:
-    return tuple(Column(name, type_, 1, path) for name, type_, path in members)
-
-
-_ACT = _item(
-    ("transaction_id", "integer", ("transactionId",)),
-    ("transaction_code", "string", ("transactionCode",)),
-    ("transaction_name", "string", ("transactionName",)),
-    ("period", "integer", ("period",)),
-    ("period_secs", "integer", ("periodSecs",)),
-    ("squad_id", "integer", ("squadId",)),
-    ("person_id", "integer", ("personId",)),
-    ("zone", "string", ("zone",)),
-    ("x", "number", ("location", "x")),
-    ("y", "number", ("location", "y")),
-    ("x_rotated", "number", ("locationRotated", "x")),
-    ("y_rotated", "number", ("locationRotated", "y")),
-)
-_MATCH = Column("match_id", "integer", 0, ("matchId",))
-_TERMS = Shape(
-    ("terms",),
-    (
-        _MATCH,
-        *_item(
-            ("list", "string", ("list",)),
-            ("base", "string", ("base",)),
-            ("sign", "integer", ("sign",)),
-            ("weight", "number", ("weight",)),
-            ("amount", "number", ("amount",)),
-        ),
-        *_ACT,
-        *_item(("to_period_secs", "integer", ("toPeriodSecs",))),
-    ),
-)
-_OF_ROW: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("match_id", ("match", "matchId")),
-    ("season_id", ("match", "seasonId")),
-    ("round_number", ("match", "roundNumber")),
-    ("row_squad_id", ("squadId",)),
-    ("row_person_id", ("personId",)),
-)
-# The terms of evidence across matches, each with its row and its match.
-ROWS_OF_TERMS = Shape(
-    ("rows", "terms"),
-    (
-        *(Column(name, "integer", 1, path) for name, path in _OF_ROW),
-        *(replace(column, depth=2) for column in _TERMS.columns[1:]),
-    ),
-)
-_OCCURRENCES = Shape(
-    ("occurrences",),
-    (
-        _MATCH,
-        *_item(("metric_code", "string", ("metricCode",)), ("amount", "number", ("amount",))),
-        *_ACT,
-    ),
-)
 
 
 class Evidence(Caller[Frame]):
@@ -127,8 +66,7 @@ class Evidence(Caller[Frame]):
         """
         operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
         answer = self._all_items(operation_id, asked, "terms")
-        frame: Frame = self._given(flatten(answer, _TERMS))
-        return frame
+        return self._flattened(answer, "terms")
 
     @operation("getPlayerEvidence", "getSquadEvidence")
     def evidence_summary(
@@ -157,7 +95,7 @@ class Evidence(Caller[Frame]):
             ['period']
         """
         operation_id, asked = _of(match_id, metric, person_id, squad_id, filters)
-        answer: dict[str, Any] = self._answer(operation_id, {**asked, "limit": 1})
+        answer = self._document(operation_id, {**asked, "limit": 1})
         return {name: member for name, member in answer.items() if name not in ("terms", "next")}
 
     @operation("getMatchFlow")
@@ -208,8 +146,7 @@ class Evidence(Caller[Frame]):
             "person_id": person_id,
             "order_by": order_by,
         }
-        frame: Frame = self._given(flatten(self._all_items("getMatchFlow", asked, "occurrences"), _OCCURRENCES))
-        return frame
+        return self._flattened(self._all_items("getMatchFlow", asked, "occurrences"), "flow")
 
     @operation("getMatchFlow")
     def video_timeline(

@@ -66,8 +66,7 @@ class Feed(Caller[Frame]):
             columns[named] = chains.columns[name]
             cells[named] = [None if row is None else chains.cells[name][row] for row in rows]
         table = Table(columns, cells)
-        feed: Frame = self._given(with_older_names(table, _LEGACY) if legacy else table)
-        return feed
+        return self._given(with_older_names(table, _LEGACY) if legacy else table)
 
 
 def _chain_rows(chains: Table, transaction_ids: list[int]) -> list[int | None]:

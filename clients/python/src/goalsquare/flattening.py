@@ -57,16 +57,12 @@ class Table:
 
 
 @cache
-def _declared() -> Mapping[str, Any]:
-    declared: Mapping[str, Any] = json.loads(files(__package__).joinpath("_tables.json").read_text(encoding="utf-8"))
+def _declared(file: str) -> Mapping[str, Any]:
+    declared: Mapping[str, Any] = json.loads(files(__package__).joinpath(file).read_text(encoding="utf-8"))
     return declared
 
 
-@cache
-def shape_of(operation: str, table: str | None = None) -> Shape:
-    """Returns the definition of a table of an operation, by default its default table. **Throws** `KeyError`."""
-    tables = _declared()["operations"][operation]
-    chosen = tables["tables"][table or tables["default"]]
+def _shape(declared: Mapping[str, Any]) -> Shape:
     columns = (
         Column(
             c["name"],
@@ -75,14 +71,27 @@ def shape_of(operation: str, table: str | None = None) -> Shape:
             tuple(c["path"]),
             c.get("detail", False),
         )
-        for c in chosen["columns"]
+        for c in declared["columns"]
     )
-    return Shape(tuple(chosen["rows"]), tuple(columns))
+    return Shape(tuple(declared["rows"]), tuple(columns))
+
+
+@cache
+def shape_of(operation: str, table: str | None = None) -> Shape:
+    """Returns the definition of a table of an operation, by default its default table. **Throws** `KeyError`."""
+    tables = _declared("_tables.json")["operations"][operation]
+    return _shape(tables["tables"][table or tables["default"]])
+
+
+@cache
+def answer_shape(name: str) -> Shape:
+    """Returns the definition of a table that the server does not return as CSV. **Throws** `KeyError`."""
+    return _shape(_declared("_answers.json")[name])
 
 
 def column_types() -> dict[str, ColumnType]:
     """Returns the types of all columns by name. A name has the same type in every table."""
-    operations = _declared()["operations"]
+    operations = _declared("_tables.json")["operations"]
     shapes = (shape_of(id_, name) for id_, one in operations.items() for name in one["tables"])
     return {column.name: column.type for shape in shapes for column in shape.columns}
 
@@ -94,7 +103,7 @@ def with_main_columns(shape: Shape, *prefixes: str) -> Shape:
 
 def table_names(operation: str) -> list[str]:
     """Returns the tables of an operation, its default first. **Empty**: the operation has no tables."""
-    tables = _declared()["operations"].get(operation)
+    tables = _declared("_tables.json")["operations"].get(operation)
     return [] if tables is None else sorted(tables["tables"], key=lambda name: bool(name != tables["default"]))
 
 

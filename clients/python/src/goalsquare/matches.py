@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from .caller import Caller
 from .each_match import each_match
-from .flattening import Column, Shape, Table, flatten
+from .flattening import Table
 from .frames import Frame
 from .match_ids import MatchIds
 from .registry import operation
 
-_INS_AND_OUTS = Shape(
-    ("squads", "changes"),
-    (
-        Column("match_id", "integer", 0, ("matchId",)),
-        Column("squad_id", "integer", 1, ("squadId",)),
-        Column("change", "string", 2, ("change",)),
-        Column("person_id", "integer", 2, ("personId",)),
-        Column("person_fullname", "string", 2, ("fullname",)),
-        Column("person_display_name", "string", 2, ("displayName",)),
-        Column("reason", "string", 2, ("reason",)),
-    ),
-)
 _OF_PERIODS = ("goals", "behinds", "points", "margin")
 
 
@@ -124,8 +112,7 @@ class Matches(Caller[Frame]):
             >>> bool(changes.change.isin(["In", "Out"]).all())
             True
         """
-        changes: Frame = self._given(flatten(self._answer("getMatchInsAndOuts", {"match_id": match_id}), _INS_AND_OUTS))
-        return changes
+        return self._flattened(self._answer("getMatchInsAndOuts", {"match_id": match_id}), "insAndOuts")
 
     @operation("getMatchVenue")
     @each_match
@@ -177,8 +164,7 @@ class Matches(Caller[Frame]):
         cells = {name: cells for name, cells in table.cells.items() if not name.endswith("_cumulative")}
         if cumulative:
             cells.update({name: table.cells[f"{name}_cumulative"] for name in _OF_PERIODS})
-        scores: Frame = self._given(Table({name: table.columns[name] for name in cells}, cells))
-        return scores
+        return self._given(Table({name: table.columns[name] for name in cells}, cells))
 
     @operation("getMatchScore")
     @each_match

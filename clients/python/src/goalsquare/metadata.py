@@ -32,7 +32,7 @@ class Metadata(Caller[Frame]):
             >>> "DISPOSAL" in set(api.metrics().metric_code)
             True
         """
-        shown = True if show_all else None
+        shown = show_all or None
         if match_id is None:
             return self.call("getMetrics", show_all_metrics=shown)
         return self.call("getMatchMetrics", match_id=match_id, show_all_metrics=shown)
@@ -58,9 +58,7 @@ class Metadata(Caller[Frame]):
             >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
             'complete'
         """
-        shown = {"show_all_metrics": True} if show_all else {}
-        coverage: dict[str, Any] = self._answer("getMatchCoverage", {"match_id": match_id, **shown})
-        return coverage
+        return self._document("getMatchCoverage", {"match_id": match_id, "show_all_metrics": show_all or None})
 
     @operation("getSeasonCoverage", "getLevelSeasonCoverage")
     def season_coverage(
@@ -86,13 +84,8 @@ class Metadata(Caller[Frame]):
             >>> api.season_coverage(2025)["different"]
             []
         """
-        shown = {"show_all_metrics": True} if show_all else {}
-        default = (league_id, level_id) == (1, 1)
-        level = {} if default else {"league_id": league_id, "level_id": level_id}
-        coverage: dict[str, Any] = self._answer(
-            "getSeasonCoverage" if default else "getLevelSeasonCoverage", {"season_id": season_id, **level, **shown}
-        )
-        return coverage
+        asked = {"season_id": season_id, "show_all_metrics": show_all or None}
+        return self._document(*self._of_level("getSeasonCoverage", league_id, level_id, **asked))
 
     @operation("getMatchQuality")
     def quality(self, match_id: int) -> dict[str, Any]:
@@ -114,8 +107,7 @@ class Metadata(Caller[Frame]):
             >>> api.quality(110610101)["results"]
             []
         """
-        quality: dict[str, Any] = self._answer("getMatchQuality", {"match_id": match_id})
-        return quality
+        return self._document("getMatchQuality", {"match_id": match_id})
 
     @operation("getSeasonQuality", "getLevelSeasonQuality")
     def season_quality(self, season_id: int, league_id: int = 1, level_id: int = 1) -> dict[str, Any]:
@@ -136,12 +128,7 @@ class Metadata(Caller[Frame]):
             >>> api.season_quality(2025)["worst"]
             []
         """
-        default = (league_id, level_id) == (1, 1)
-        level = {} if default else {"league_id": league_id, "level_id": level_id}
-        quality: dict[str, Any] = self._answer(
-            "getSeasonQuality" if default else "getLevelSeasonQuality", {"season_id": season_id, **level}
-        )
-        return quality
+        return self._document(*self._of_level("getSeasonQuality", league_id, level_id, season_id=season_id))
 
     @operation("getMatchForecast")
     def forecast(self, match_id: int, *, as_of: str | None = None) -> dict[str, Any]:
@@ -164,9 +151,7 @@ class Metadata(Caller[Frame]):
             >>> api.forecast(110610101)["now"]["draw"]
             0
         """
-        bounds = {} if as_of is None else {"as_of": as_of}
-        forecast: dict[str, Any] = self._answer("getMatchForecast", {"match_id": match_id, **bounds})
-        return forecast
+        return self._document("getMatchForecast", {"match_id": match_id, "as_of": as_of})
 
     @operation("getLevelSeasonForecast")
     def season_forecast(
@@ -199,17 +184,17 @@ class Metadata(Caller[Frame]):
             >>> api.season_forecast(2025)["matchesLeft"]
             0
         """
-        given = {"as_of": as_of, "runs": runs, "seed": seed}
-        forecast: dict[str, Any] = self._answer(
+        return self._document(
             "getLevelSeasonForecast",
             {
                 "season_id": season_id,
                 "league_id": league_id,
                 "level_id": level_id,
-                **{name: value for name, value in given.items() if value is not None},
+                "as_of": as_of,
+                "runs": runs,
+                "seed": seed,
             },
         )
-        return forecast
 
     @operation("getForecastCalibration")
     def forecast_calibration(self) -> dict[str, Any]:
@@ -225,8 +210,7 @@ class Metadata(Caller[Frame]):
             >>> api.forecast_calibration()["training"][0]["model"]
             'men'
         """
-        calibration: dict[str, Any] = self._answer("getForecastCalibration", {})
-        return calibration
+        return self._document("getForecastCalibration", {})
 
     @operation("getMetricGlossary")
     def glossary(self, metric: Several[str] = None) -> Frame:
@@ -262,8 +246,7 @@ class Metadata(Caller[Frame]):
             >>> api.metric_models()["equity"]["kickInPoints"]
             0.3
         """
-        models: dict[str, Any] = self._answer("getMetricModels", {})
-        return models
+        return self._document("getMetricModels", {})
 
     @operation("getMatchStatuses")
     def match_statuses(self) -> Frame:

@@ -68,10 +68,9 @@ class Permalinks(Caller[Frame]):
             "table": table,
             "expires": instant(expires) if expires else None,
         }
-        made: dict[str, Any] = self._answer(
+        return self._document(
             "postPermalink", {}, {member: value for member, value in asked.items() if value is not None}
         )
-        return made
 
     @operation("getPermalinks")
     def permalinks(self) -> list[dict[str, Any]]:

@@ -12,20 +12,12 @@ from .match_names import chosen_match, match_name_of
 from .names import chosen_by_name
 from .registry import operation
 
-_DEFAULT_LEVEL = (1, 1)
-
 
 class Seasons(Leagues[Frame]):
     """Methods for seasons.
 
     By default they are about the current season, in the default league and level.
     """
-
-    def _of_level(self, shortcut: str, league_id: int, level_id: int, **parameters: Any) -> tuple[str, dict[str, Any]]:
-        """Returns the operation for a level and its parameters. For the default level, the operation without ids."""
-        if (league_id, level_id) == _DEFAULT_LEVEL and shortcut != "getConferences":
-            return shortcut, parameters
-        return shortcut.replace("get", "getLevel", 1), {"league_id": league_id, "level_id": level_id, **parameters}
 
     def _season(
         self,
@@ -127,13 +119,12 @@ class Seasons(Leagues[Frame]):
         shape = shape_of(operation_id)
         table = flatten(self._answer(operation_id, named), shape if full else with_main_columns(shape))
         ids = {"league_id": league_id, "level_id": level_id}
-        fixture: Frame = self._given(
+        return self._given(
             Table(
                 {**dict.fromkeys(ids, "integer"), **table.columns},
                 {**{name: [value] * len(table) for name, value in ids.items()}, **table.cells},
             )
         )
-        return fixture
 
     @operation("getLadder", "getLevelLadder", "getLadderByRound", "getLevelLadderByRound")
     def ladder(
@@ -264,10 +255,9 @@ class Seasons(Leagues[Frame]):
             for squad in self._squads(season, league_id, level_id)
         ]
         columns = {column.name: column.type for column in shape_of(operation_id).columns}
-        together: Frame = self._given(
+        return self._given(
             Table(columns, {name: [cell for one in lists for cell in one.cells[name]] for name in columns})
         )
-        return together
 
     @operation("getLevelConferences")
     def conferences(

@@ -285,7 +285,7 @@ class Statistics(Caller[Frame]):
             batch.add(codes, periods, zones, team, context, last_x_seconds=window)
         shape = _last_x_shape(shape_of(posted.operation_id))
         answer = self._answer(posted.operation_id, {"match_id": match_id}, posted.body(batch))
-        late: Frame = answer if self._frames is None else self._given(flatten(answer, shape))
+        late: Frame = answer if self._frames is None else self._flattened(answer, shape)
         return late
 
     def _post(

@@ -134,8 +134,7 @@ class Summaries(Caller[Frame]):
         identity = {**_COMMON, **(_OF_PERSON if of == "players" else {}), **_OF_ROW}
         columns: dict[str, ColumnType] = {**identity, **dict.fromkeys((code.lower() for code in metrics), "number")}
         table = Table(columns, {name: [row.get(name) for row in rows.values()] for name in columns})
-        summary: Frame = self._given(with_older_names(table, _LEGACY) if legacy else table)
-        return summary
+        return self._given(with_older_names(table, _LEGACY) if legacy else table)
 
     def _metrics_of(self, of: Of, match_id: MatchIds, metric: Several[str]) -> dict[str, bool]:
         """Returns the codes of the metrics that can be counted by period, and whether they have zones.

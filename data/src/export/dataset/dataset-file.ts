@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Staging } from '../../store/staging/staging.js';
 import { writing } from '../../store/staging/write-error.js';
@@ -6,14 +6,7 @@ import { writing } from '../../store/staging/write-error.js';
 /** Writes a file and syncs it to the disk. `target` is the file that errors name. **Throws** WriteError. */
 export function writeSynced(file: string, bytes: Uint8Array, target = file): void {
   writing(target, () => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const descriptor = openSync(file, 'w');
-    try {
-      for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    writeFileSync(file, bytes, { flush: true });
   });
 }
 

@@ -6,7 +6,7 @@ import { readRegister } from '../../register/register-file.js';
 import { isOfStaging, recoverFolder } from '../../store/staging/recover-folder.js';
 import { Staging } from '../../store/staging/staging.js';
 import { openExportSource, type ExportSource, type LiveSource } from '../export-source.js';
-import { sha256 } from '../sha256.js';
+import { sha256 } from '../../sha256.js';
 import { compareSeasons, isSelected, playerListsOf, seasonText, type SeasonIds, type Selection } from '../source.js';
 import { stageFile } from './dataset-file.js';
 import {
@@ -45,9 +45,6 @@ export interface DatasetSummary {
   readonly faults: readonly Fault[];
 }
 
-const refuse = (file: string, allowed: string): DataError =>
-  new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
-
 /**
  * Returns the manifest of the dataset to update. **Empty**: `undefined` for a new or empty folder. **Throws**
  * DataError if the folder contains anything else.
@@ -57,7 +54,7 @@ function datasetAt(directory: string): DatasetManifest | undefined {
   const manifest = readDataset(directory);
   const isUnused = !existsSync(directory) || readdirSync(directory).every(isOfStaging);
   if (manifest === undefined && !isUnused)
-    throw refuse(directory, `a folder that is new or empty, or a dataset of version ${DATASET_VERSION}`);
+    throw DataError.of(directory, `a folder that is new or empty, or a dataset of version ${DATASET_VERSION}`);
   return manifest;
 }
 
@@ -168,7 +165,7 @@ function checkTables(
   tables: readonly DatasetTable[],
 ): void {
   if (others === 0 || JSON.stringify(before?.tables) === JSON.stringify(describeTables(tables))) return;
-  throw refuse(
+  throw DataError.of(
     to,
     'the same tables and metrics for all seasons in a dataset: export without --league, --level and --season, or to another folder',
   );
@@ -200,7 +197,7 @@ function exportSource(
   const present = new Set(seasons.map(({ ids }) => seasonText(ids)));
   const others = (before?.seasons ?? []).filter((ids) => !isSelected(selection, ids));
   const gone = (before?.seasons ?? []).filter((ids) => isSelected(selection, ids) && !present.has(seasonText(ids)));
-  if (seasons.length === 0) throw refuse(from, 'a folder with matches of the selected league, level and season');
+  if (seasons.length === 0) throw DataError.of(from, 'a folder with matches of the selected league, level and season');
   checkTables(to, before, others.length, tables);
   const all = seasons.reduce((sum, { matches }) => sum + matches.length, 0);
   let done = 0;

@@ -2,20 +2,15 @@ import type { SeasonRecord } from '@goalsquare/engine';
 import { idsOfSeason } from '../../register/ids-of-season.js';
 import { registerKinds, type ExternalId, type Register } from '../../register/register.js';
 import type { SourceMatch } from '../export-source.js';
+import { chosenText, integer, text } from '../columns.js';
 import type { ExportColumn } from '../table.js';
 
 /** The columns of a season's external ids. */
 export const externalIdColumns: readonly ExportColumn<ExternalId>[] = [
-  { name: 'kind', kind: 'text', is: 'what the id identifies: person, squad, venue or match', of: ({ kind }) => kind },
-  { name: 'source', kind: 'text', is: 'the source that gives the id, such as afl', of: ({ source }) => source },
-  {
-    name: 'externalId',
-    kind: 'text',
-    is: 'the id that the source uses',
-    chosen: true,
-    of: ({ externalId }) => externalId,
-  },
-  { name: 'id', kind: 'integer', is: 'the id in the other tables', of: ({ id }) => id },
+  text('kind', 'what the id identifies: person, squad, venue or match', ({ kind }) => kind),
+  text('source', 'the source that gives the id, such as afl', ({ source }) => source),
+  chosenText('externalId', 'the id that the source uses', ({ externalId }) => externalId),
+  integer('id', 'the id in the other tables', ({ id }) => id),
 ];
 
 /** Returns the external ids of a season's matches, squads, persons and venues. */

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ColumnKind } from '../table.js';
 import { seasonText, type SeasonIds } from '../source.js';
+import { unlessMissing } from '../../store/unless-missing.js';
 
 /** Version of a dataset's layout and of the meaning of its columns. */
 export const DATASET_VERSION = 3;
@@ -143,14 +144,8 @@ export const seasonManifestOf = (text: string): SeasonManifest | undefined =>
   manifestOf(text) as SeasonManifest | undefined;
 
 /** Returns the text of a file. **Empty**: `undefined` if the file does not exist. */
-function textIn(directory: string, file: string): string | undefined {
-  try {
-    return readFileSync(path.join(directory, file), 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
-    throw error;
-  }
-}
+const textIn = (directory: string, file: string): string | undefined =>
+  unlessMissing(() => readFileSync(path.join(directory, file), 'utf8'));
 
 /**
  * Reads the manifest of a dataset. **Empty**: `undefined` if the folder has no dataset of a supported version.

@@ -8,6 +8,7 @@ import {
   type MetricCode,
   type StatisticLevel,
 } from '@goalsquare/engine';
+import { integer, text } from '../columns.js';
 import type { ExportColumn } from '../table.js';
 
 /** A term of a metric's formula. */
@@ -48,20 +49,10 @@ export const metricTerms = (): readonly MetricTerm[] =>
 
 /** The columns of metric terms. */
 export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
-  { name: 'metricCode', kind: 'text', is: 'code of the metric', of: ({ code }) => code },
-  { name: 'level', kind: 'text', is: 'player or squad', of: ({ level }) => level },
-  {
-    name: 'part',
-    kind: 'text',
-    is: 'of for a sum or the numerator of a ratio (a percentage), to for the denominator',
-    of: ({ part }) => part,
-  },
-  { name: 'base', kind: 'text', is: 'code of the base', of: ({ base }) => base },
-  { name: 'weight', kind: 'integer', is: 'weight of the base in the formula', of: ({ weight }) => weight },
-  {
-    name: 'divisor',
-    kind: 'integer',
-    is: 'number of units of the base in one unit of the metric',
-    of: ({ divisor }) => divisor,
-  },
+  text('metricCode', 'code of the metric', ({ code }) => code),
+  text('level', 'player or squad', ({ level }) => level),
+  text('part', 'of for a sum or the numerator of a ratio (a percentage), to for the denominator', ({ part }) => part),
+  text('base', 'code of the base', ({ base }) => base),
+  integer('weight', 'weight of the base in the formula', ({ weight }) => weight),
+  integer('divisor', 'number of units of the base in one unit of the metric', ({ divisor }) => divisor),
 ];

@@ -1,5 +1,7 @@
 import { fullNamesOf, type CompleteSquad, type SquadPlayer } from '@goalsquare/engine';
+import { day, integer, text } from '../columns.js';
 import type { ExportColumn } from '../table.js';
+import { personColumns, squadColumns } from '../tables/shared-columns.js';
 
 /** A person in a squad in a season. */
 export interface PersonRow {
@@ -16,26 +18,12 @@ export const personsOf = (squads: readonly CompleteSquad[]): readonly PersonRow[
     );
 
 /** The columns of the persons in a season. */
-export const personColumns: readonly ExportColumn<PersonRow>[] = [
-  { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ squad }) => squad.id },
-  { name: 'squadName', kind: 'text', is: 'name of the squad', of: ({ squad }) => squad.name },
-  { name: 'squadCode', kind: 'text', is: 'code of the squad', of: ({ squad }) => squad.code },
-  { name: 'personId', kind: 'integer', is: 'id of the person', of: ({ player }) => player.personId },
-  { name: 'fullname', kind: 'text', is: 'name of the person', of: ({ player }) => fullNamesOf(player).fullname },
-  {
-    name: 'displayName',
-    kind: 'text',
-    is: 'short name of the person',
-    of: ({ player }) => fullNamesOf(player).displayName,
-  },
-  { name: 'jumperNumber', kind: 'integer', is: 'number on the back', of: ({ player }) => player.jumperNumber },
-  { name: 'dateOfBirth', kind: 'day', is: 'date of birth', of: ({ player }) => player.dateOfBirth },
-  { name: 'height', kind: 'integer', unit: 'centimetres', is: 'height', of: ({ player }) => player.heightCm },
-  { name: 'weight', kind: 'integer', unit: 'kilograms', is: 'weight', of: ({ player }) => player.weightKg },
-  {
-    name: 'seasonPositionCode',
-    kind: 'text',
-    is: 'code of the position in the season',
-    of: ({ player }) => player.positionCode,
-  },
+export const seasonPersonColumns: readonly ExportColumn<PersonRow>[] = [
+  ...squadColumns<PersonRow>(({ squad }) => squad),
+  ...personColumns<PersonRow>(({ player }) => ({ personId: player.personId, ...fullNamesOf(player) })),
+  integer('jumperNumber', 'number on the back', ({ player }) => player.jumperNumber),
+  day('dateOfBirth', 'date of birth', ({ player }) => player.dateOfBirth),
+  integer('height', 'height', ({ player }) => player.heightCm, { unit: 'centimetres' }),
+  integer('weight', 'weight', ({ player }) => player.weightKg, { unit: 'kilograms' }),
+  text('seasonPositionCode', 'code of the position in the season', ({ player }) => player.positionCode),
 ];

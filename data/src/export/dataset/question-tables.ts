@@ -1,4 +1,5 @@
 import { againstRows, baseIndex, firstTimedBase, NO_MARGIN, sides, type AgainstRow } from '@goalsquare/engine';
+import { instant, integer, number, text } from '../columns.js';
 import { readyTable, type ExportColumn, type ExportMatch, type ExportTable, type ReadyTable } from '../table.js';
 import { matchesTable } from '../tables/matches.js';
 
@@ -13,31 +14,7 @@ interface In<R> {
   readonly row: R;
 }
 
-const integer = <R>(
-  name: string,
-  is: string,
-  of: (row: R, match: ExportMatch) => number | undefined,
-  unit?: string,
-): ExportColumn<In<R>> => ({
-  name,
-  kind: 'integer',
-  ...(unit !== undefined && { unit }),
-  is,
-  of: ({ of: match, row }) => of(row, match),
-});
-
-const text = <R>(name: string, is: string, of: (row: R) => string | undefined): ExportColumn<In<R>> => ({
-  name,
-  kind: 'text',
-  is,
-  of: ({ row }) => of(row),
-});
-
-const growing = <R>(column: ExportColumn<In<R>>): ExportColumn<In<R>> => ({ ...column, grows: true });
-
-const matchId = growing(integer<unknown>('matchId', 'id of the match', (_, { match }) => match.id));
-
-const squadIdOf = ({ side }: { readonly side: 0 | 1 }, { view }: ExportMatch): number => view.header[sides[side]].id;
+const matchId = integer<In<unknown>>('matchId', 'id of the match', ({ of }) => of.match.id, { grows: true });
 
 function* within<R>(of: ExportMatch, rows: Iterable<R>): Iterable<In<R>> {
   for (const row of rows) yield { of, row };
@@ -82,10 +59,10 @@ const appearances: ExportTable<In<Appearance>> = {
   },
   columns: [
     matchId,
-    integer('personId', 'id of the person', ({ personId }) => personId),
-    integer('squadId', 'id of the squad', squadIdOf),
-    text('start', 'onGround or bench, if rotations are captured', ({ start }) => start),
-    integer('secondsOnGround', 'time on the ground', ({ seconds }) => seconds, 'seconds'),
+    integer('personId', 'id of the person', ({ row }) => row.personId),
+    integer('squadId', 'id of the squad', ({ row, of }) => of.view.header[sides[row.side]].id),
+    text('start', 'onGround or bench, if rotations are captured', ({ row }) => row.start),
+    integer('secondsOnGround', 'time on the ground', ({ row }) => row.seconds, { unit: 'seconds' }),
   ],
 };
 
@@ -109,9 +86,9 @@ const periods: ExportTable<In<Period>> = {
   rowsOf: (match) => within(match, periodsOf(match)),
   columns: [
     matchId,
-    integer('period', 'period; extra time from 5', ({ period }) => period),
-    integer('seconds', 'length of the period so far', ({ seconds }) => seconds, 'seconds'),
-    integer('secondsAfter', 'length of the later periods', ({ secondsAfter }) => secondsAfter, 'seconds'),
+    integer('period', 'period; extra time from 5', ({ row }) => row.period),
+    integer('seconds', 'length of the period so far', ({ row }) => row.seconds, { unit: 'seconds' }),
+    integer('secondsAfter', 'length of the later periods', ({ row }) => row.secondsAfter, { unit: 'seconds' }),
   ],
 };
 
@@ -121,46 +98,39 @@ const against: ExportTable<In<AgainstRow>> = {
   rowsOf: (match) => within(match, againstRows(match.match)),
   columns: [
     matchId,
-    growing(integer('fact', 'number of the act in its match', ({ fact }) => fact)),
-    integer('opponentId', 'id of the opponent', ({ opponentId }) => opponentId),
+    integer('fact', 'number of the act in its match', ({ row }) => row.fact, { grows: true }),
+    integer('opponentId', 'id of the opponent', ({ row }) => row.opponentId),
   ],
 };
 
 /** Additional columns of `matches` that questions in SQL read. */
 const questionColumns: readonly ExportColumn<ExportMatch>[] = [
-  { name: 'phaseCode', kind: 'text', is: 'code of the phase', of: ({ view }) => view.header.phase.code },
-  {
-    name: 'start',
-    kind: 'instant',
-    is: 'start, which orders the matches; if only the local time is known, it is read as eastern Australian time',
-    of: ({ rows }) => {
+  text('phaseCode', 'code of the phase', ({ view }) => view.header.phase.code),
+  instant(
+    'start',
+    'start, which orders the matches; if only the local time is known, it is read as eastern Australian time',
+    ({ rows }) => {
       const [start = Infinity] = rows().matches.starts;
       return start === Infinity ? undefined : new Date(start).toISOString();
     },
-  },
-  {
-    name: 'lacks',
-    kind: 'integer',
-    is: 'bit mask of the features that the source does not capture; empty before the match starts',
-    of: ({ rows }) => rows().matches.lacks[0],
-  },
-  {
-    name: 'homeMargin',
-    kind: 'integer',
-    unit: 'points',
-    is: 'final margin of the home squad',
-    of: ({ rows }) => {
+  ),
+  integer(
+    'lacks',
+    'bit mask of the features that the source does not capture; empty before the match starts',
+    ({ rows }) => rows().matches.lacks[0],
+  ),
+  integer(
+    'homeMargin',
+    'final margin of the home squad',
+    ({ rows }) => {
       const [margin = NO_MARGIN] = rows().margins;
       return margin === NO_MARGIN ? undefined : margin;
     },
-  },
-  {
-    name: 'tolerance',
-    kind: 'number',
+    { unit: 'points' },
+  ),
+  number('tolerance', 'half the resolution of locations', ({ view }) => (view.header.resolutionMetres ?? 0) / 2, {
     unit: 'metres',
-    is: 'half the resolution of locations',
-    of: ({ view }) => (view.header.resolutionMetres ?? 0) / 2,
-  },
+  }),
 ];
 
 /** Returns the `matches` table with the columns that questions in SQL read. */

@@ -4,7 +4,7 @@ import { addCells, type CellColumn, type ExportColumn, type ExportMatch, type Re
 import type { ExternalId } from '../../register/register.js';
 import { externalIdColumns } from './external-ids.js';
 import { columnTypes, seasonPartitions, type DatasetTableInfo } from './manifest.js';
-import { personColumns, personsOf } from './persons.js';
+import { personsOf, seasonPersonColumns } from './persons.js';
 import { metricColumns, metricTerms } from './metric-terms.js';
 import { matchesWithQuestions, questionTables } from './question-tables.js';
 import { sortedTables, type SortedTable } from './sorted-tables.js';
@@ -86,7 +86,7 @@ function sortedBy(name: keyof typeof sortedTables): DatasetTable {
 function tableOf(name: DatasetTableName, codes: readonly MetricCode[]): DatasetTable {
   switch (name) {
     case 'persons':
-      return ofSeason(name, 'one row per person and squad in a season', personColumns, ({ squads }) =>
+      return ofSeason(name, 'one row per person and squad in a season', seasonPersonColumns, ({ squads }) =>
         personsOf(squads),
       );
     case 'metrics':

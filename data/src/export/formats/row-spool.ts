@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import type { Cell } from '../table.js';
 
@@ -18,8 +18,8 @@ export class RowSpool {
     const bytes = serialize(rows);
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32LE(bytes.length);
-    this.#write(length);
-    this.#write(bytes);
+    writeFileSync(this.#descriptor, length);
+    writeFileSync(this.#descriptor, bytes);
   }
 
   /** Yields the batches of rows, then removes the file. */
@@ -45,9 +45,5 @@ export class RowSpool {
       closeSync(this.#descriptor);
       rmSync(this.file, { force: true });
     }
-  }
-
-  #write(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length;) at += writeSync(this.#descriptor, bytes, at);
   }
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 
 /** Amount of text that is buffered before a write. **Units**: characters. */
 const KEPT = 1 << 20;
@@ -25,8 +25,7 @@ export class TextFile {
   }
 
   #flush(): void {
-    const bytes = Buffer.from(this.#kept.join(''));
-    for (let at = 0; at < bytes.length;) at += writeSync(this.#descriptor, bytes, at);
+    writeFileSync(this.#descriptor, this.#kept.join(''));
     [this.#kept, this.#length] = [[], 0];
   }
 }

@@ -1,22 +1,18 @@
 import {
   chainEndTypes,
   chainStartTypes,
-  fullNamesOf,
   roundTo,
   shotResults,
   sides,
   type ChainDetails,
   type ChainType,
-  type FullNames,
   type MatchView,
   type Row,
 } from '@goalsquare/engine';
-import type { Cell, ExportColumn, ExportMatch, ExportTable } from '../table.js';
+import { chosenText, integer, number, text } from '../columns.js';
+import type { ExportColumn, ExportMatch, ExportTable } from '../table.js';
 import { logicalZoneOf, physicalZoneOf } from './location.js';
-import { placeColumns } from './place.js';
-
-/** A person in a match, with their names. */
-type Person = FullNames & { readonly personId: number };
+import { personColumns, personsIn, placeColumns, type Person } from './shared-columns.js';
 
 /** A chain, its first and last transaction, and its neighbours. */
 interface ChainRow {
@@ -39,24 +35,14 @@ const squadOf = ({ view, chain }: ChainRow) => (chain.side === undefined ? undef
 /** Returns the last row of a chain. **Empty**: `undefined` while the chain is open. */
 const endOf = ({ chain, last }: ChainRow): Row | undefined => (chain.isOpen ? undefined : last);
 
-const column = (name: string, kind: Column['kind'], is: string, of: (row: ChainRow) => Cell): Column => ({
-  name,
-  kind,
-  is,
-  of,
-});
-
 /** Returns a column of transaction ids, which increase in order of play. */
-const idColumn = (name: string, is: string, of: Column['of']): Column => ({
-  ...column(name, 'integer', is, of),
-  grows: true,
-});
+const idColumn = (name: string, is: string, of: Column['of']): Column => integer(name, is, of, { grows: true });
 
 /** Returns the columns for the state in which a chain starts or ends. */
 const stateColumns = (name: 'start' | 'end', stateOf: (row: ChainRow) => ChainType | undefined): readonly Column[] => [
-  column(`${name}StateCode`, 'text', `code of how the chain ${name}s`, (row) => stateOf(row)?.code),
-  column(`${name}StateName`, 'text', `how the chain ${name}s`, (row) => stateOf(row)?.name),
-  column(`${name}StateType`, 'text', `type of how the chain ${name}s`, (row) => stateOf(row)?.type),
+  text(`${name}StateCode`, `code of how the chain ${name}s`, (row) => stateOf(row)?.code),
+  text(`${name}StateName`, `how the chain ${name}s`, (row) => stateOf(row)?.name),
+  text(`${name}StateType`, `type of how the chain ${name}s`, (row) => stateOf(row)?.type),
 ];
 
 /** Returns the columns for the time and location at which a chain starts or ends. */
@@ -74,71 +60,48 @@ const placesOf = (name: 'start' | 'end', rowOf: (row: ChainRow) => Row | undefin
       `id of the ${when} transaction`,
       at(({ id }) => id),
     ),
-    {
-      ...column(
-        `${name}PeriodSecs`,
-        'integer',
-        `seconds since the period began, at the ${when} transaction`,
-        at(({ seconds }) => seconds),
-      ),
-      grows: true,
-      unit: 'seconds',
-    },
-    ...(['x', 'y'] as const).map((axis): Column => ({
-      ...column(
+    integer(
+      `${name}PeriodSecs`,
+      `seconds since the period began, at the ${when} transaction`,
+      at(({ seconds }) => seconds),
+      { grows: true, unit: 'seconds' },
+    ),
+    ...(['x', 'y'] as const).map((axis) =>
+      number(
         `${name}${axis.toUpperCase()}`,
-        'number',
         `where the chain ${name}s, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`,
         at((row) => (row.located ? row[axis] : undefined)),
+        { unit: 'metres' },
       ),
-      unit: 'metres',
-    })),
-    column(
+    ),
+    text(
       `${name}ZoneLogical`,
-      'text',
       `zone in which the chain ${name}s, as the squad sees it`,
       at((row, { view, chain }) => logicalZoneOf(view, row, chain.side)),
     ),
-    column(
+    text(
       `${name}ZonePhysical`,
-      'text',
       `zone of the ground in which the chain ${name}s`,
       at((row, { view }) => physicalZoneOf(view, row)),
     ),
   ];
 };
 
-/** Columns for a person who takes part in a chain. */
-const personColumns = (name: string, is: string, rowOf: (row: ChainRow) => Row | undefined): readonly Column[] => [
-  column(`${name}PersonId`, 'integer', `id of the person ${is}`, (row) => row.personOf(rowOf(row))?.personId),
-  {
-    ...column(`${name}Fullname`, 'text', `name of the person ${is}`, (row) => row.personOf(rowOf(row))?.fullname),
-    chosen: true,
-  },
-  {
-    ...column(
-      `${name}DisplayName`,
-      'text',
-      `short name of the person ${is}`,
-      (row) => row.personOf(rowOf(row))?.displayName,
-    ),
-    chosen: true,
-  },
-];
+/** Returns the columns for a person who takes part in a chain. */
+const participantColumns = (name: string, is: string, rowOf: (row: ChainRow) => Row | undefined): readonly Column[] =>
+  personColumns<ChainRow>((row) => row.personOf(rowOf(row)), `person ${is}`, name);
 
-const metres = (name: string, is: string, of: (chain: ChainDetails) => number): Column => ({
-  ...column(name, 'number', is, ({ chain }) =>
-    chain.rows.some(({ located }) => located) ? roundTo(of(chain), METRES_DECIMALS) : undefined,
-  ),
-  unit: 'metres',
-});
+const metres = (name: string, is: string, of: (chain: ChainDetails) => number): Column =>
+  number(
+    name,
+    is,
+    ({ chain }) => (chain.rows.some(({ located }) => located) ? roundTo(of(chain), METRES_DECIMALS) : undefined),
+    { unit: 'metres' },
+  );
 
-function* rowsOf({ view, listed }: ExportMatch): Iterable<ChainRow> {
-  const players = [...view.header.home.players, ...view.header.away.players];
-  const persons = players.map((player): Person => ({
-    personId: player.personId,
-    ...fullNamesOf({ ...listed(player.personId), ...player }),
-  }));
+function* rowsOf(match: ExportMatch): Iterable<ChainRow> {
+  const { view } = match;
+  const persons = personsIn(match);
   const personOf = (row: Row | undefined): Person | undefined =>
     row?.slot === undefined ? undefined : persons[row.slot];
   const chains = view.chains();
@@ -161,27 +124,24 @@ export const chainsTable: ExportTable<ChainRow> = {
   columns: [
     ...placeColumns<ChainRow>(({ view }) => view.header),
     idColumn('chainId', 'id of the chain: the id of its first transaction', ({ first }) => first.id),
-    column('period', 'integer', 'period; extra time from 5', ({ chain }) => chain.period),
-    column('squadId', 'integer', 'id of the squad that has the ball', (row) => squadOf(row)?.id),
-    { ...column('squadName', 'text', 'name of the squad', (row) => squadOf(row)?.name), chosen: true },
-    { ...column('squadCode', 'text', 'code of the squad', (row) => squadOf(row)?.code), chosen: true },
+    integer('period', 'period; extra time from 5', ({ chain }) => chain.period),
+    integer('squadId', 'id of the squad that has the ball', (row) => squadOf(row)?.id),
+    chosenText('squadName', 'name of the squad', (row) => squadOf(row)?.name),
+    chosenText('squadCode', 'code of the squad', (row) => squadOf(row)?.code),
     ...stateColumns('start', ({ chain }) => chainStartTypes[chain.start]),
     ...placesOf('start', ({ first }) => first),
-    ...personColumns('launch', 'who launches the chain', ({ chain }) => chain.launch),
+    ...participantColumns('launch', 'who launches the chain', ({ chain }) => chain.launch),
     ...stateColumns('end', ({ chain }) => (chain.isOpen ? undefined : chainEndTypes[chain.end])),
     ...placesOf('end', endOf),
     idColumn('scoreTransactionId', 'id of the score', ({ scored }) => scored?.id),
-    ...personColumns('score', 'who scores', ({ scored }) => scored),
-    column('scoreResultCode', 'text', 'code of the score', (row) => resultOf(row)?.code),
-    {
-      ...column('scoreResultPoints', 'integer', 'what the score is worth', (row) => resultOf(row)?.points),
-      unit: 'points',
-    },
+    ...participantColumns('score', 'who scores', ({ scored }) => scored),
+    text('scoreResultCode', 'code of the score', (row) => resultOf(row)?.code),
+    integer('scoreResultPoints', 'what the score is worth', (row) => resultOf(row)?.points, { unit: 'points' }),
     idColumn('turnoverTransactionId', 'id of the turnover', ({ chain }) => chain.turnover?.lost.id),
-    ...personColumns('turnover', 'who turns the ball over', ({ chain }) => chain.turnover?.lost),
-    column('turnoverType', 'text', 'what lost the ball', ({ chain }) => chain.turnover?.type),
-    column('turnoverState', 'text', 'where in the play it was lost', ({ chain }) => chain.turnover?.state),
-    column('turnoverCreation', 'text', 'how the turnover was caused', ({ chain }) => chain.turnover?.creation),
+    ...participantColumns('turnover', 'who turns the ball over', ({ chain }) => chain.turnover?.lost),
+    text('turnoverType', 'what lost the ball', ({ chain }) => chain.turnover?.type),
+    text('turnoverState', 'where in the play it was lost', ({ chain }) => chain.turnover?.state),
+    text('turnoverCreation', 'how the turnover was caused', ({ chain }) => chain.turnover?.creation),
     idColumn('stoppageTransactionId', 'id of the stoppage', ({ chain }) => chain.stoppage?.id),
     idColumn('clearanceTransactionId', 'id of the clearance', ({ chain }) => chain.clearance?.id),
     idColumn('inside50TransactionId', 'id of the inside-50 entry', ({ chain }) => chain.inside50?.id),

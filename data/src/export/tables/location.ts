@@ -11,6 +11,7 @@ import {
   type Row,
   type SideIndex,
 } from '@goalsquare/engine';
+import { number } from '../columns.js';
 import type { ExportColumn } from '../table.js';
 
 /** A transaction with its match. */
@@ -57,20 +58,14 @@ const coordinates = <R extends Located>(
   is: string,
   of: (row: R) => Point | undefined,
 ): readonly ExportColumn<R>[] => [
-  ...axes.map((axis): ExportColumn<R> => ({
-    name: `${axis}${name}`,
-    kind: 'number',
-    unit: 'metres',
-    is: `${is}, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`,
-    of: (row) => of(row)?.[axis],
-  })),
-  ...axes.map((axis): ExportColumn<R> => ({
-    name: `${axis}Std${name}`,
-    kind: 'number',
-    unit: 'metres',
-    is: `${axis}${name}, converted to a ground of 160 by 141`,
-    of: (row) => standard(of(row), row, axis),
-  })),
+  ...axes.map((axis) => {
+    const description = `${is}, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`;
+    return number<R>(`${axis}${name}`, description, (row) => of(row)?.[axis], { unit: 'metres' });
+  }),
+  ...axes.map((axis) => {
+    const description = `${axis}${name}, converted to a ground of 160 by 141`;
+    return number<R>(`${axis}Std${name}`, description, (row) => standard(of(row), row, axis), { unit: 'metres' });
+  }),
 ];
 
 /** Columns for a transaction's location, as captured and rotated. */

@@ -1,6 +1,7 @@
 import { hasStarted, sides, type Side, type SideIndex } from '@goalsquare/engine';
+import { chosenText, day, instant, integer, number, text } from '../columns.js';
 import type { ExportColumn, ExportMatch, ExportTable } from '../table.js';
-import { placeColumns } from './place.js';
+import { placeColumns, squadColumns } from './shared-columns.js';
 
 type Column = ExportColumn<ExportMatch>;
 
@@ -26,54 +27,21 @@ function inPeriod(
 
 function sideColumns(side: Side): readonly Column[] {
   const index: SideIndex = side === 'home' ? 0 : 1;
-  const periods = [1, 2, 3, 4, 5].flatMap((period) =>
-    (['goals', 'behinds'] as const).map((what): Column => ({
-      name: `${side}${period > FULL_PERIODS ? 'ExtraTime' : `Q${period}`}${what === 'goals' ? 'Goals' : 'Behinds'}`,
-      kind: 'integer',
-      is: `${what} of the ${side} squad in ${period > FULL_PERIODS ? 'extra time' : `quarter ${period}`}`,
-      of: (row) => inPeriod(row, index, period, what),
-    })),
-  );
+  const periods = [1, 2, 3, 4, 5].flatMap((period) => {
+    const [name, when] = period > FULL_PERIODS ? ['ExtraTime', 'extra time'] : [`Q${period}`, `quarter ${period}`];
+    return (['goals', 'behinds'] as const).map((what) =>
+      integer<ExportMatch>(
+        `${side}${name}${what === 'goals' ? 'Goals' : 'Behinds'}`,
+        `${what} of the ${side} squad in ${when}`,
+        (row) => inPeriod(row, index, period, what),
+      ),
+    );
+  });
   return [
-    {
-      name: `${side}SquadId`,
-      kind: 'integer',
-      is: `id of the ${side} squad`,
-      of: ({ view }) => view.header[side].id,
-    },
-    {
-      name: `${side}SquadName`,
-      kind: 'text',
-      chosen: true,
-      is: `name of the ${side} squad`,
-      of: ({ view }) => view.header[side].name,
-    },
-    {
-      name: `${side}SquadCode`,
-      kind: 'text',
-      chosen: true,
-      is: `code of the ${side} squad`,
-      of: ({ view }) => view.header[side].code,
-    },
-    {
-      name: `${side}Goals`,
-      kind: 'integer',
-      is: `goals of the ${side} squad`,
-      of: (row) => tallyOf(row, index)?.goals,
-    },
-    {
-      name: `${side}Behinds`,
-      kind: 'integer',
-      is: `behinds of the ${side} squad`,
-      of: (row) => tallyOf(row, index)?.behinds,
-    },
-    {
-      name: `${side}Points`,
-      kind: 'integer',
-      unit: 'points',
-      is: `score of the ${side} squad`,
-      of: (row) => tallyOf(row, index)?.points,
-    },
+    ...squadColumns<ExportMatch>(({ view }) => view.header[side], `${side} squad`, side),
+    integer(`${side}Goals`, `goals of the ${side} squad`, (row) => tallyOf(row, index)?.goals),
+    integer(`${side}Behinds`, `behinds of the ${side} squad`, (row) => tallyOf(row, index)?.behinds),
+    integer(`${side}Points`, `score of the ${side} squad`, (row) => tallyOf(row, index)?.points, { unit: 'points' }),
     ...periods,
   ];
 }
@@ -85,6 +53,9 @@ function winnerOf({ view: { clock, score, header } }: ExportMatch): number | und
   return home.points > away.points ? header.home.id : header.away.id;
 }
 
+const secondsOf = ({ view: { clock } }: ExportMatch): number | undefined =>
+  clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0) || undefined;
+
 /** The table of matches. */
 export const matchesTable: ExportTable<ExportMatch> = {
   name: 'matches',
@@ -92,85 +63,27 @@ export const matchesTable: ExportTable<ExportMatch> = {
   rowsOf: (match) => [match],
   columns: [
     ...placeColumns<ExportMatch>(({ view }) => view.header),
-    {
-      name: 'competitionId',
-      kind: 'integer',
-      is: 'id of the competition',
-      of: ({ view }) => view.header.competitionId,
-    },
-    {
-      name: 'competitionName',
-      kind: 'text',
-      chosen: true,
-      is: 'name of the competition',
-      of: ({ view }) => view.header.competitionName,
-    },
-    { name: 'phaseId', kind: 'integer', is: 'id of the phase', of: ({ view }) => view.header.phase.id },
-    {
-      name: 'phaseName',
-      kind: 'text',
-      chosen: true,
-      is: 'name of the phase',
-      of: ({ view }) => view.header.phase.name,
-    },
-    {
-      name: 'phaseRoundNumber',
-      kind: 'integer',
-      is: 'number of the round in its phase',
-      of: ({ view }) => view.header.phaseRoundNumber,
-    },
-    { name: 'type', kind: 'text', is: 'kind of match: HA, or a final', of: ({ view }) => view.header.type },
-    { name: 'statusCode', kind: 'text', is: 'code of the status', of: ({ view }) => view.clock.status.code },
-    { name: 'statusName', kind: 'text', is: 'name of the status', of: ({ view }) => view.clock.status.name },
-    { name: 'revision', kind: 'integer', is: 'entries of the log', of: ({ match }) => match.revision },
-    { name: 'startDate', kind: 'day', is: 'date at the venue', of: ({ view }) => view.header.date?.startDate },
-    { name: 'startTime', kind: 'text', is: 'time at the venue', of: ({ view }) => view.header.date?.startTime },
-    {
-      name: 'utcMatchStart',
-      kind: 'instant',
-      is: 'instant of the start, UTC',
-      of: ({ view }) => view.header.date?.utcMatchStart,
-    },
-    { name: 'venueId', kind: 'integer', is: 'id of the venue', of: ({ view }) => view.header.venue.id },
-    {
-      name: 'venueName',
-      kind: 'text',
-      chosen: true,
-      is: 'name of the venue',
-      of: ({ view }) => view.header.venue.name,
-    },
-    {
-      name: 'venueCode',
-      kind: 'text',
-      chosen: true,
-      is: 'code of the venue',
-      of: ({ view }) => view.header.venue.code,
-    },
-    {
-      name: 'venueLength',
-      kind: 'number',
-      unit: 'metres',
-      is: 'length of the ground',
-      of: ({ view }) => view.header.venue.lengthMetres,
-    },
-    {
-      name: 'venueWidth',
-      kind: 'number',
-      unit: 'metres',
-      is: 'width of the ground',
-      of: ({ view }) => view.header.venue.widthMetres,
-    },
-    { name: 'timeZone', kind: 'text', is: 'time zone of the venue', of: ({ view }) => view.header.venue.timeZone },
-    { name: 'attendance', kind: 'integer', is: 'spectators', of: ({ view }) => view.header.attendance },
-    { name: 'winningSquadId', kind: 'integer', is: 'id of the winning squad; empty after a draw', of: winnerOf },
-    {
-      name: 'periodSecs',
-      kind: 'integer',
-      unit: 'seconds',
-      is: 'length of all periods so far',
-      of: ({ view: { clock } }) =>
-        clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0) || undefined,
-    },
+    integer('competitionId', 'id of the competition', ({ view }) => view.header.competitionId),
+    chosenText('competitionName', 'name of the competition', ({ view }) => view.header.competitionName),
+    integer('phaseId', 'id of the phase', ({ view }) => view.header.phase.id),
+    chosenText('phaseName', 'name of the phase', ({ view }) => view.header.phase.name),
+    integer('phaseRoundNumber', 'number of the round in its phase', ({ view }) => view.header.phaseRoundNumber),
+    text('type', 'kind of match: HA, or a final', ({ view }) => view.header.type),
+    text('statusCode', 'code of the status', ({ view }) => view.clock.status.code),
+    text('statusName', 'name of the status', ({ view }) => view.clock.status.name),
+    integer('revision', 'entries of the log', ({ match }) => match.revision),
+    day('startDate', 'date at the venue', ({ view }) => view.header.date?.startDate),
+    text('startTime', 'time at the venue', ({ view }) => view.header.date?.startTime),
+    instant('utcMatchStart', 'instant of the start, UTC', ({ view }) => view.header.date?.utcMatchStart),
+    integer('venueId', 'id of the venue', ({ view }) => view.header.venue.id),
+    chosenText('venueName', 'name of the venue', ({ view }) => view.header.venue.name),
+    chosenText('venueCode', 'code of the venue', ({ view }) => view.header.venue.code),
+    number('venueLength', 'length of the ground', ({ view }) => view.header.venue.lengthMetres, { unit: 'metres' }),
+    number('venueWidth', 'width of the ground', ({ view }) => view.header.venue.widthMetres, { unit: 'metres' }),
+    text('timeZone', 'time zone of the venue', ({ view }) => view.header.venue.timeZone),
+    integer('attendance', 'spectators', ({ view }) => view.header.attendance),
+    integer('winningSquadId', 'id of the winning squad; empty after a draw', winnerOf),
+    integer('periodSecs', 'length of all periods so far', secondsOf, { unit: 'seconds' }),
     ...sides.flatMap(sideColumns),
   ],
 };

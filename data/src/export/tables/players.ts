@@ -1,6 +1,10 @@
+import type { ListedPlayer } from '@goalsquare/engine';
+import { day, flag, integer, text } from '../columns.js';
 import type { ExportTable } from '../table.js';
-import { placeColumns } from './place.js';
 import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
+import { placeColumns } from './shared-columns.js';
+
+const listedOf = ({ player, listed }: PlayerRow): ListedPlayer | undefined => listed(player.personId);
 
 /** The table of players in matches. */
 export const playersTable: ExportTable<PlayerRow> = {
@@ -10,51 +14,14 @@ export const playersTable: ExportTable<PlayerRow> = {
   columns: [
     ...placeColumns<PlayerRow>(({ view }) => view.header),
     ...playerColumns,
-    { name: 'side', kind: 'text', is: 'home or away', of: ({ side }) => side },
-    {
-      name: 'positionCode',
-      kind: 'text',
-      is: 'code of the selected position',
-      of: ({ player }) => player.position?.code,
-    },
-    {
-      name: 'positionName',
-      kind: 'text',
-      is: 'name of the selected position',
-      of: ({ player }) => player.position?.name,
-    },
-    {
-      name: 'starts',
-      kind: 'flag',
-      is: 'whether the player is on the ground at the first bounce',
-      of: ({ player }) => player.starts === true,
-    },
-    { name: 'role', kind: 'text', is: 'role at the first bounce', of: ({ player }) => player.role },
-    {
-      name: 'dateOfBirth',
-      kind: 'day',
-      is: 'date of birth',
-      of: ({ player, listed }) => listed(player.personId)?.dateOfBirth,
-    },
-    {
-      name: 'height',
-      kind: 'integer',
-      unit: 'centimetres',
-      is: 'height',
-      of: ({ player, listed }) => listed(player.personId)?.heightCm,
-    },
-    {
-      name: 'weight',
-      kind: 'integer',
-      unit: 'kilograms',
-      is: 'weight',
-      of: ({ player, listed }) => listed(player.personId)?.weightKg,
-    },
-    {
-      name: 'seasonPositionCode',
-      kind: 'text',
-      is: 'code of the position in the season',
-      of: ({ player, listed }) => listed(player.personId)?.positionCode,
-    },
+    text('side', 'home or away', ({ side }) => side),
+    text('positionCode', 'code of the selected position', ({ player }) => player.position?.code),
+    text('positionName', 'name of the selected position', ({ player }) => player.position?.name),
+    flag('starts', 'whether the player is on the ground at the first bounce', ({ player }) => player.starts === true),
+    text('role', 'role at the first bounce', ({ player }) => player.role),
+    day('dateOfBirth', 'date of birth', (row) => listedOf(row)?.dateOfBirth),
+    integer('height', 'height', (row) => listedOf(row)?.heightCm, { unit: 'centimetres' }),
+    integer('weight', 'weight', (row) => listedOf(row)?.weightKg, { unit: 'kilograms' }),
+    text('seasonPositionCode', 'code of the position in the season', (row) => listedOf(row)?.positionCode),
   ],
 };

@@ -13,9 +13,10 @@ import {
   type SideIndex,
   type StatisticLevel,
 } from '@goalsquare/engine';
+import { integer } from '../columns.js';
 import type { ColumnKind, ExportColumn, ExportMatch, ExportTable } from '../table.js';
-import { placeColumns } from './place.js';
 import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
+import { placeColumns, squadColumns } from './shared-columns.js';
 
 /** A column of a result table. */
 interface Counted {
@@ -90,8 +91,6 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
 export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
   const plan = planOf('squad', codes);
   const workspace = new QueryWorkspace();
-  const squadOf = ({ view, side }: SquadRow) => view.header[sides[side]];
-  const opponentOf = ({ view, side }: SquadRow) => view.header[sides[opponent(side)]];
   return {
     name: 'squad-statistics',
     is: 'one row per squad and match with statistics, one column per metric',
@@ -102,15 +101,12 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
     },
     columns: [
       ...placeColumns<SquadRow>(({ view }) => view.header),
-      { name: 'squadId', kind: 'integer', is: 'id of the squad', of: (row) => squadOf(row).id },
-      { name: 'squadName', kind: 'text', chosen: true, is: 'name of the squad', of: (row) => squadOf(row).name },
-      { name: 'squadCode', kind: 'text', chosen: true, is: 'code of the squad', of: (row) => squadOf(row).code },
-      {
-        name: 'opponentSquadId',
-        kind: 'integer',
-        is: 'id of the squad played against',
-        of: (row) => opponentOf(row).id,
-      },
+      ...squadColumns<SquadRow>(({ view, side }) => view.header[sides[side]]),
+      integer(
+        'opponentSquadId',
+        'id of the squad played against',
+        ({ view, side }) => view.header[sides[opponent(side)]].id,
+      ),
       ...metricColumns<SquadRow>(plan.codes, 'squad'),
     ],
   };

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { DataError } from '../../log/fault.js';
 import { decoded, unpacked } from '../../log/read.js';
 import { JsonValue, type JsonFaults } from './json-value.js';
+import { errorMessage } from '../../error-message.js';
 
 /** Maximum size of a file after decompression. **Units**: bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const isJson = (name: string): boolean => /\.json(?:\.gz)?$/iu.test(name);
-
-const fault = (file: string, allowed: string, value?: unknown): DataError =>
-  new DataError([{ file, line: 0, field: '', value, allowed }]);
 
 /**
  * Lists the given files and the JSON files in the given folders, sorted by name. **Throws** DataError if a path cannot
@@ -24,11 +22,11 @@ export function jsonFiles(paths: readonly string[], mayBeNone = false): readonly
         .filter(isJson)
         .map((name) => path.join(one, name));
     } catch (error) {
-      throw fault(one, `a file or folder that can be read; ${error instanceof Error ? error.message : String(error)}`);
+      throw DataError.of(one, `a file or folder that can be read; ${errorMessage(error)}`);
     }
   });
   if (all.length === 0 && !mayBeNone)
-    throw fault(paths.join(', '), 'at least one file whose name ends with .json or .json.gz');
+    throw DataError.of(paths.join(', '), 'at least one file whose name ends with .json or .json.gz');
   return [...new Set(all)].sort();
 }
 
@@ -50,26 +48,26 @@ export function readJson(file: string, faults: JsonFaults): JsonValue {
   const name = path.basename(file);
   const packed = readFileSync(file);
   const bytes = unpacked(name, packed, MAX_BYTES);
-  if (bytes.length > MAX_BYTES) throw fault(name, `at most ${MAX_BYTES} bytes`, bytes.length);
+  if (bytes.length > MAX_BYTES) throw DataError.of(name, `at most ${MAX_BYTES} bytes`, { value: bytes.length });
   const text = decoded(name, bytes);
   let value: unknown;
   try {
     value = JSON.parse(text) as unknown;
   } catch (error) {
     const line = lineOf(text, error);
-    throw new DataError([
-      { file: name, line, field: '', value: undefined, allowed: 'JSON; the file is truncated or not JSON' },
-    ]);
+    throw DataError.of(name, 'JSON; the file is truncated or not JSON', { line });
   }
-  if (value === null) throw fault(name, 'an object; the file contains null: not published yet', null);
+  if (value === null) throw DataError.of(name, 'an object; the file contains null: not published yet', { value: null });
   if (typeof value !== 'object' || Array.isArray(value))
-    throw fault(name, 'one object of the AFL per file', Array.isArray(value) ? 'a list' : typeof value);
+    throw DataError.of(name, 'one object of the AFL per file', {
+      value: Array.isArray(value) ? 'a list' : typeof value,
+    });
   const root = new JsonValue(name, '', value, faults);
   const error = root.get('error');
   const ofError = typeof error.value === 'object' ? error.get('code').value : error.value;
   const codes = [root.get('code').value, ofError, root.get('techMessage').value];
   const code = codes.find((one) => typeof one === 'string');
   if (text.includes(NOT_PUBLISHED) || (code !== undefined && !root.get('match').exists))
-    throw fault(name, `an object; the file contains the error ${code ?? NOT_PUBLISHED}: not published yet`);
+    throw DataError.of(name, `an object; the file contains the error ${code ?? NOT_PUBLISHED}: not published yet`);
   return root;
 }

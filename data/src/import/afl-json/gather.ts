@@ -27,9 +27,6 @@ export interface AflFiles {
 export const matchIdIn = (file: string): string | undefined =>
   /CD_M\d+/u.exec(`${path.dirname(file)}/${path.basename(file)}`.split('/').slice(-2).join('/'))?.[0];
 
-const fault = (file: string, allowed: string): DataError =>
-  new DataError([{ file, line: 0, field: '', value: undefined, allowed }]);
-
 /** The reason for leaving out rows that a later file of the match replaces. */
 const EARLIER = 'row that a later file of the match replaces';
 
@@ -96,7 +93,7 @@ class Gatherer {
       this.#addMatch(matchOf(root));
       count(1, 'match item');
     } else
-      throw fault(
+      throw DataError.of(
         root.file,
         has('games') || has('standings')
           ? 'files of the AFL; this is Squiggle JSON: use --format squiggle-json'
@@ -155,7 +152,7 @@ class Gatherer {
     const [match] = found;
     if (match !== undefined && found.length === 1) return match.id;
     const isNamed = home !== undefined && away !== undefined;
-    throw fault(
+    throw DataError.of(
       of.file,
       !isNamed && found.length === 0
         ? 'a teamId in its rows, the match id in the name of the file or its folder, such as CD_M20310140101, or the roster of the match next to it'

@@ -53,13 +53,10 @@ export function readChains(files: ChainsCsvFiles, options: ReadOptions): ChainRo
 /** The contents of the event and match files. */
 type OfEvents = Omit<ChainRows, 'ofResults' | 'results' | 'unfitIds'>;
 
-const fileFault = (file: string, allowed: string): DataError =>
-  new DataError([{ file: path.basename(file), line: 0, field: '', value: undefined, allowed }]);
-
 function ofPublished({ events, matches }: ChainsCsvFiles, options: ReadOptions): OfEvents {
   if (matches !== undefined)
-    throw fileFault(
-      matches,
+    throw DataError.of(
+      path.basename(matches),
       `no match file, because every row of ${path.basename(events)} describes its match; leave out --matches`,
     );
   const published = readPublished(events, options);
@@ -69,8 +66,8 @@ function ofPublished({ events, matches }: ChainsCsvFiles, options: ReadOptions):
 
 function ofTwoFiles(files: ChainsCsvFiles, { season, findings }: ReadOptions): OfEvents {
   if (files.matches === undefined)
-    throw fileFault(
-      files.events,
+    throw DataError.of(
+      path.basename(files.events),
       'a match file next to it, as --matches, or the columns of the AFL (initialState, displayOrder, homeTeamDirectionQtr1 ...)',
     );
   const matches = readMatches(files.matches, findings, season);

@@ -29,8 +29,7 @@ const workerFile = programBeside(import.meta.url, {
   '.js': './worker.js',
 });
 
-const refused = (file: string, reason: string): DataError =>
-  new DataError([{ file, line: 0, field: '', value: undefined, allowed: `Parquet; ${reason}` }]);
+const refused = (file: string, reason: string): DataError => DataError.of(file, `Parquet; ${reason}`);
 
 const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeAsCsv, type Conversion, type FileLimits } from './convert.js';
+import { errorMessage } from '../../error-message.js';
 
 /** The input of the worker thread. */
 export interface ConversionTask {
@@ -29,5 +30,5 @@ try {
     report({ kind: 'file' });
   }
 } catch (error) {
-  report({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
+  report({ kind: 'refused', reason: errorMessage(error) });
 }

@@ -1,4 +1,4 @@
-import { DataError } from '../../log/fault.js';
+import { DataError, faultIn } from '../../log/fault.js';
 import { jsonFiles, readJson } from '../afl-json/files.js';
 import { comparedLadder, MOST_FIGURE, type Figure, type Ladder, playedMatches } from '../compared-ladder.js';
 import type { JsonFaults, JsonValue } from '../afl-json/json-value.js';
@@ -19,15 +19,11 @@ const MOST_GAMES = 50_000;
 function gamesIn(root: JsonValue, season: number | undefined, findings: Findings): ResultRows {
   const games = root.get('games').items();
   if (games.length > MOST_GAMES)
-    throw new DataError([
-      {
-        file: root.file,
-        line: 0,
-        field: 'games',
-        value: games.length,
-        allowed: `at most ${MOST_GAMES} games: split the file by season and import the parts in turn`,
-      },
-    ]);
+    throw DataError.of(
+      root.file,
+      `at most ${MOST_GAMES} games: split the file by season and import the parts in turn`,
+      { field: 'games', value: games.length },
+    );
   const header = [...new Set(games.flatMap(({ value }) => Object.keys(value ?? {})))];
   const match = matchColumns(header, resultColumns);
   const rows = games.map((game, at): CsvRow<ResultColumn> => {
@@ -86,14 +82,7 @@ export const squiggleJson: Importer<never, never> = {
     const faults: JsonFaults = [];
     const roots = jsonFiles(paths).map((file) => readJson(file, faults));
     const other = roots.find((root) => !root.get('games').exists && !root.get('standings').exists);
-    if (other !== undefined)
-      faults.push({
-        file: other.file,
-        line: 0,
-        field: '',
-        value: undefined,
-        allowed: 'games or standings of Squiggle',
-      });
+    if (other !== undefined) faults.push(faultIn(other.file, 'games or standings of Squiggle'));
     for (const root of roots) root.get('games').items();
     if (faults.length > 0) throw new DataError(faults);
     const read = roots.map((root) => gamesIn(root, season, findings));

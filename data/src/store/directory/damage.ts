@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchOf, type Match, type SeasonRecord } from '@goalsquare/engine';
-import { faultLine, type Fault } from '../../log/fault.js';
+import { faultIn, faultLine, type Fault } from '../../log/fault.js';
 import { readMatchLog } from '../../log/read.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { DamagedForm, type PackedRecord, type PackEntry } from '../pack/pack.js';
@@ -20,7 +20,7 @@ export interface DamageHandler {
 export function damageReport(faults: Fault[], complain: (line: string) => void): DamageHandler {
   const report: DamageHandler['report'] = (file, error) => {
     if (faults.some((fault) => fault.file === file)) return;
-    const fault: Fault = { file, line: 0, field: '', value: undefined, allowed: `undamaged data; ${error.message}` };
+    const fault = faultIn(file, `undamaged data; ${error.message}`);
     faults.push(fault);
     complain(faultLine(fault));
   };

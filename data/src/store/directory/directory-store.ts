@@ -13,6 +13,7 @@ import { StoreError } from '../store-error.js';
 import { damageReport, readFromLogs } from './damage.js';
 import { fromLogs, fromPack, type Holdings } from './holdings.js';
 import { isUnchanged, readLogs, readRecords, type OpeningLog } from './read-folder.js';
+import { errorMessage } from '../../error-message.js';
 
 /** Folder of the example match in the repository. */
 export const sampleDirectory: string = path.join(packageFolder, 'sample');
@@ -163,7 +164,7 @@ function rebuilt(parts: Rebuilding, folders: readonly string[]): MatchStore {
     try {
       return repacked(parts, folder);
     } catch (error) {
-      log.say(`compact forms cannot be stored in ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+      log.say(`compact forms cannot be stored in ${folder}: ${errorMessage(error)}`);
     }
   }
   const briefs: [DataFile, MatchBrief, number][] = [];

@@ -19,15 +19,10 @@ export function checkFree(directory: string): void {
   if (!existsSync(directory)) return;
   recoverFolder(directory);
   if (readdirSync(directory).every(isOfStaging) || manifestIn(directory) !== undefined) return;
-  throw new DataError([
-    {
-      file: directory,
-      line: 0,
-      field: '',
-      value: undefined,
-      allowed: 'a folder that is new or empty, or contains a simulated world; this one contains something else',
-    },
-  ]);
+  throw DataError.of(
+    directory,
+    'a folder that is new or empty, or contains a simulated world; this one contains something else',
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { readMatchLog } from '../../log/read.js';
 import { DamagedForm, type Pack, type PackableRecord, type PackEntry } from '../pack/pack.js';
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
+import { errorMessage } from '../../error-message.js';
 
 /** Whether a file is unchanged since it was packed. */
 export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean =>
@@ -23,15 +24,7 @@ function bytesOf(directory: string, file: string): Buffer {
   try {
     return readFileSync(path.join(directory, file));
   } catch (error) {
-    throw new DataError([
-      {
-        file,
-        line: 0,
-        field: '',
-        value: undefined,
-        allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}`,
-      },
-    ]);
+    throw DataError.of(file, `a file that can be read; ${errorMessage(error)}`);
   }
 }
 
@@ -101,9 +94,11 @@ export function readLogs(
     const match = packedMatch ?? matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
     const other = seen.get(match.id);
     if (other !== undefined)
-      throw new DataError([
-        { file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` },
-      ]);
+      throw DataError.of(file.file, `an id no other log has; ${other} has it`, {
+        line: 1,
+        field: 'id',
+        value: match.id,
+      });
     seen.set(match.id, file.file);
     take(file, match);
   }).faults;

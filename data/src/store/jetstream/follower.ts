@@ -13,6 +13,7 @@ import { readMessage, type StreamMessage } from './stream-message.js';
 import { HistoryCheck } from './history-check.js';
 import { LaggingCopies } from './lagging-copies.js';
 import { ensuredStream, streamOf, subjectsOf, type StreamNames } from './stream.js';
+import { errorMessage } from '../../error-message.js';
 
 const HEARTBEAT_MILLISECONDS = 1000;
 const WATCH_MILLISECONDS = 1000;
@@ -23,8 +24,6 @@ const AWAY_AFTER_MILLISECONDS = 3000;
 const AHEAD = 500;
 /** Time for which a consumer may be silent although the stream has messages for it. */
 const PATIENCE_MILLISECONDS = 500;
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Reads a stream after a start position, each message once and in order. A consumer that fails or falls silent is
@@ -200,7 +199,7 @@ export class Follower {
       } catch (error) {
         if (Date.now() - this.#currentAt > AWAY_AFTER_MILLISECONDS) this.#isCurrent = false;
         // If messages still arrive, the stream has only more of them than could be read in time.
-        if (!this.#isCurrent && this.last === before) this.#complain(wordsOf(error));
+        if (!this.#isCurrent && this.last === before) this.#complain(errorMessage(error));
       }
       await pause(this.#isCurrent && this.#messages !== undefined ? WATCH_MILLISECONDS : RETRY_MILLISECONDS);
     }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../log/fault.js';
+import { faultIn, type Fault } from '../../log/fault.js';
 import { AppendError, type Appended } from '../live/live-store.js';
 import { storeMemory } from '../../memory/store-memory.js';
 import { FinishedFolder } from './checkpoint/finished-folder.js';
@@ -23,13 +23,8 @@ function finishedFolder(folder: string | undefined, complain: (message: string) 
   }
 }
 
-const lostMatch = (matchId: number): Fault => ({
-  file: `match ${matchId}`,
-  line: 0,
-  field: '',
-  value: undefined,
-  allowed: 'a match whose checkpoint or messages can be read',
-});
+const lostMatch = (matchId: number): Fault =>
+  faultIn(`match ${matchId}`, 'a match whose checkpoint or messages can be read');
 
 const notReached = (): AppendError =>
   new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing was stored');

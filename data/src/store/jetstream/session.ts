@@ -18,6 +18,7 @@ import { Follower } from './follower.js';
 import { connectionTo } from './servers.js';
 import { ensuredStream, hasQuorum, matchOfSubject, type StreamNames } from './stream.js';
 import { SharedWriter } from './writer.js';
+import { errorMessage } from '../../error-message.js';
 
 /** The parts that a session is made of. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'memory' | 'checkpoints'>> {
@@ -50,8 +51,6 @@ interface Opened {
   readonly loaded: Loaded;
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Opens the stream and loads its checkpoints. **Throws** while a majority of its servers cannot be reached. */
 async function openLog(manager: JetStreamManager, names: StreamNames, parts: SessionParts): Promise<Opened> {
   const stream = await ensuredStream(manager, names);
@@ -75,7 +74,7 @@ async function openedLog(
     try {
       return await openLog(manager, names, parts);
     } catch (error) {
-      const words = wordsOf(error);
+      const words = errorMessage(error);
       if (words !== reported && isWanted()) parts.complain(`the shared log is unavailable: ${words}`);
       reported = words;
       await pause(RETRY_MILLISECONDS);
@@ -155,7 +154,7 @@ export async function openSession(parts: SessionParts, isWanted: () => boolean):
       if (session === undefined || !isWanted()) await (session ?? connection).close();
       else return session;
     } catch (error) {
-      const words = wordsOf(error);
+      const words = errorMessage(error);
       if (words !== reported) parts.complain(`the shared log cannot be reached: ${words}`);
       reported = words;
       await pause(RETRY_MILLISECONDS);

@@ -11,6 +11,7 @@ import { messageOf, type BatchMessage } from './message.js';
 import { SharedJournal } from './shared-journal.js';
 import { stateAfter } from './state-after.js';
 import { StoredLogs } from './stored-logs.js';
+import { errorMessage } from '../../error-message.js';
 
 /** A message of the stream. **Units**: `at`, the time at which the stream stored it, in milliseconds. */
 export interface ReadMessage {
@@ -197,7 +198,7 @@ export class StreamReplica {
     } catch (error) {
       this.#unreadable.add(matchId);
       this.ground.complain(
-        `match ${matchId} stopped at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`,
+        `match ${matchId} stopped at message ${read.sequence} of the shared log: ${errorMessage(error)}`,
       );
       return undefined;
     }

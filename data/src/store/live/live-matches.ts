@@ -21,6 +21,7 @@ import { AppendError, type Batch, type MatchChange } from './live-store.js';
 import type { LiveTransaction } from './live-transaction.js';
 import { MatchesAtHand } from './matches-at-hand.js';
 import type { MatchStore, StoredSeasons } from '../match-store.js';
+import { errorMessage } from '../../error-message.js';
 
 /** The stored matches, and the logs from which growing matches are read. */
 export interface LiveGround {
@@ -229,9 +230,7 @@ export class LiveMatches {
       return match && this.#keptBrief(match);
     } catch (error) {
       if (error instanceof DamagedError) throw error;
-      this.ground.complain(
-        `match ${matchId} is omitted from its season: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.ground.complain(`match ${matchId} is omitted from its season: ${errorMessage(error)}`);
       return undefined;
     }
   }

@@ -6,6 +6,7 @@ import type { LiveTransaction } from './live-transaction.js';
 import { MatchTurns } from './match-turns.js';
 import { recordedAt } from './recorded-at.js';
 import { StorageError } from '../storage-error.js';
+import { errorMessage } from '../../error-message.js';
 
 /** Interval at which old keys are removed. */
 const TIDY_EVERY_MILLISECONDS = 60 * 60 * 1000;
@@ -129,10 +130,7 @@ export class LiveWriter {
     // The code that rejects writes reports the disk itself.
     if (!(error instanceof StorageError)) {
       if (this.#awaySince === undefined)
-        this.parts.complain(
-          `entries of match ${matchId} could not be written: ${error instanceof Error ? error.message : String(error)}`,
-          error,
-        );
+        this.parts.complain(`entries of match ${matchId} could not be written: ${errorMessage(error)}`, error);
       this.#awaySince ??= this.parts.now();
     }
     return new AppendError('unavailable', 'the batch could not be written, and no part of it was stored', {

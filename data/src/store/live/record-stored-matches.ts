@@ -1,6 +1,7 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { MatchStore } from '../match-store.js';
 import type { LiveJournal, StoredRevision } from './live-journal.js';
+import { errorMessage } from '../../error-message.js';
 
 /** The stored matches, the journal that records their revisions, and a function that receives messages and errors. */
 export interface StoredMatches {
@@ -60,6 +61,6 @@ export async function recordStoredMatches(parts: StoredMatches): Promise<void> {
     }
     if (matches.length > 0) await journal.recordStored(matches);
   } catch (error) {
-    complain(`${ABSENT}: ${error instanceof Error ? error.message : String(error)}`, error);
+    complain(`${ABSENT}: ${errorMessage(error)}`, error);
   }
 }

@@ -1,5 +1,6 @@
 import { storageCauseOf } from '../storage-error.js';
 import { walkDatabase } from './walk-database.js';
+import { errorMessage } from '../../error-message.js';
 
 /*
  * A process that reads a database, so that a damaged database ends this process and not the server. Its arguments are
@@ -13,6 +14,6 @@ const [file = '', ...tables] = process.argv.slice(2);
 try {
   await walkDatabase(file, tables);
 } catch (error) {
-  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.stderr.write(errorMessage(error));
   process.exitCode = storageCauseOf(error) === undefined ? DAMAGED : UNREADABLE;
 }

@@ -1,4 +1,4 @@
-import { faultLine, type Fault } from '../../log/fault.js';
+import { faultIn, faultLine, type Fault } from '../../log/fault.js';
 import { DamagedError } from '../damaged-error.js';
 
 /** The damaged parts of a file found so far. Each is a fault and is reported once. */
@@ -18,7 +18,7 @@ export class DamageRecord {
   add({ subject, reason }: DamagedError, effect: string): void {
     if (this.#faults.some(({ field }) => field === subject)) return;
     const allowed = `undamaged data; it is damaged: ${reason}, and ${effect}`;
-    const fault: Fault = { file: this.file, line: 0, field: subject, value: undefined, allowed };
+    const fault = faultIn(this.file, allowed, { field: subject });
     this.#faults.push(fault);
     this.complain(faultLine(fault));
   }

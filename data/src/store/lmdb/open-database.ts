@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { naming } from '../file-error.js';
 import { open, type RootDatabase } from 'lmdb';
@@ -19,9 +19,7 @@ function makeLockFile(file: string): void {
   if (existsSync(lock)) return;
   const descriptor = openSync(lock, 'wx', OWNER_ONLY);
   try {
-    const zeros = Buffer.alloc(LOCK_FILE_BYTES);
-    for (let done = 0; done < zeros.length;) done += writeSync(descriptor, zeros, done);
-    fsyncSync(descriptor);
+    writeFileSync(descriptor, Buffer.alloc(LOCK_FILE_BYTES), { flush: true });
   } catch (error) {
     rmSync(lock, { force: true });
     throw error;

@@ -7,6 +7,7 @@ import { refuseWrites } from '../live/refuse-writes.js';
 import type { LiveStore } from '../live/live-store.js';
 import type { MatchStore } from '../match-store.js';
 import { StorageError, type WriteGuard } from '../storage-error.js';
+import { errorMessage } from '../../error-message.js';
 
 /** Refuses writes to a folder that is read-only. */
 const refused: WriteGuard = () =>
@@ -44,7 +45,7 @@ export async function openLiveStore({
     const store = await createLiveStore({ ...parts, base, journal: journalInLmdb(directory, guard, complain) });
     return refusal === undefined ? store : refuseWrites(store, refusal, now());
   } catch (error) {
-    const reason = `live matches cannot be stored in ${directory}: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `live matches cannot be stored in ${directory}: ${errorMessage(error)}`;
     complain(reason, error);
     return refuseWrites(
       await (existsSync(path.join(directory, JOURNAL_FILE))

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from '../../log/fault.js';
+import { faultIn, type Fault } from '../../log/fault.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { seasonKeyText } from '../season-forms.js';
 import {
@@ -15,17 +15,10 @@ import {
   type Pack,
 } from './pack.js';
 import { countOf } from '../../count-of.js';
+import { errorMessage } from '../../error-message.js';
 
 /** Progress is printed after this many matches. */
 const SAY_EVERY = 500;
-
-const faultIn = (file: string, part: string, allowed: string): Fault => ({
-  file,
-  line: 0,
-  field: part,
-  value: undefined,
-  allowed,
-});
 
 /** Returns a fault if a function throws. */
 function faultOf(file: string, part: string, read: () => unknown): readonly Fault[] {
@@ -33,7 +26,7 @@ function faultOf(file: string, part: string, read: () => unknown): readonly Faul
     read();
     return [];
   } catch (error) {
-    return [faultIn(file, part, `undamaged data; ${error instanceof Error ? error.message : String(error)}`)];
+    return [faultIn(file, `undamaged data; ${errorMessage(error)}`, { field: part })];
   }
 }
 
@@ -47,7 +40,7 @@ function lengthFaults(folder: string, { generation, columnBytes, textBytes, seas
   return lengths.flatMap(([name, expected]) => {
     const size = statSync(path.join(folder, name), { throwIfNoEntry: false })?.size;
     const found = size === undefined ? 'no file' : `${size} bytes`;
-    return size === expected ? [] : [faultIn(path.join(folder, name), '', `${expected} bytes; there are ${found}`)];
+    return size === expected ? [] : [faultIn(path.join(folder, name), `${expected} bytes; there are ${found}`)];
   });
 }
 
@@ -91,8 +84,8 @@ export function checkPack(folder: string, say: (line: string) => void): CheckedP
   try {
     index = readIndex(folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { line: `${folder}: compact forms without an index`, faults: [faultIn(file, '', `an index; ${reason}`)] };
+    const reason = errorMessage(error);
+    return { line: `${folder}: compact forms without an index`, faults: [faultIn(file, `an index; ${reason}`)] };
   }
   if (index.fingerprint !== engineFingerprint)
     return { line: `${folder}: compact forms from another version of Goalsquare: not checked`, faults: [] };

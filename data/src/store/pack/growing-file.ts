@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 
 /** A file that is appended to and flushed when it is complete. */
 export class GrowingFile {
@@ -12,7 +12,7 @@ export class GrowingFile {
   /** Appends bytes and returns their offset. */
   add(chunk: Uint8Array): number {
     const at = this.bytes;
-    for (let from = 0; from < chunk.length;) from += writeSync(this.#descriptor, chunk, from);
+    writeFileSync(this.#descriptor, chunk);
     this.bytes += chunk.length;
     return at;
   }

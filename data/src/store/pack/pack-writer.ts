@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -58,12 +58,6 @@ export function pieceOf(match: Match): PackPiece {
   };
 }
 
-function durably(file: string, content: string): void {
-  const growing = new GrowingFile(file);
-  growing.add(Buffer.from(content));
-  growing.end();
-}
-
 /**
  * Writes the pack of a folder, one match at a time in any order. The index is moved into place last and atomically, so
  * a process that is killed at any point leaves the previous pack, or none. A sealed pack is compressed match by match
@@ -101,11 +95,10 @@ export class PackWriter {
   #sealed(
     columns: Uint8Array,
     texts: Uint8Array,
-  ): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength' | 'checksums'> {
+  ): Pick<PackEntry, 'offset' | 'textOffset' | 'textLength' | 'checksums'> {
     const [packedColumns, packedTexts] = [deflateRawSync(columns), deflateRawSync(texts)];
     return {
       offset: this.#columns.add(packedColumns),
-      columnLength: packedColumns.length,
       textOffset: this.#texts.add(packedTexts),
       textLength: packedTexts.length,
       checksums: [crc32(packedColumns), crc32(packedTexts)],
@@ -138,7 +131,7 @@ export class PackWriter {
       ),
     };
     const next = path.join(folder, `${INDEX}.${this.#generation}`);
-    durably(next, checkedJson(index));
+    writeFileSync(next, checkedJson(index), { flush: true });
     renameSync(next, path.join(folder, INDEX));
     for (const name of readdirSync(folder)) {
       if (name !== INDEX && !name.includes(this.#generation) && existsSync(path.join(folder, name)))

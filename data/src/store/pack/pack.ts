@@ -7,6 +7,7 @@ import { DamagedError } from '../damaged-error.js';
 import { readCompact, unpackTransactions } from './compact.js';
 import { engineFingerprint } from '../fingerprint.js';
 import { briefsFrom, versionOf, type SeasonForm } from '../season-forms.js';
+import { hasCode } from '../unless-missing.js';
 
 /** A log in a pack, and the position of its match. `size` and `modified` are those of the log when it was packed. */
 export interface PackEntry {
@@ -17,8 +18,6 @@ export interface PackEntry {
   /** **Empty**: `undefined` if the pack was written without revisions. */
   readonly revision?: number;
   readonly offset: number;
-  /** Size of the compressed columns in bytes. Only in a sealed pack. */
-  readonly columnLength?: number;
   readonly textOffset: number;
   readonly textLength: number;
   /**
@@ -133,8 +132,7 @@ export function indexDamage(folder: string): Error | undefined {
   try {
     readIndex(folder);
   } catch (error) {
-    const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-    if (error instanceof Error && !isMissing) return error;
+    if (error instanceof Error && !hasCode(error, 'ENOENT', 'ENOTDIR')) return error;
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode, unlessMissing } from '../unless-missing.js';
 import { storageCauseOf } from '../storage-error.js';
 import { StoreError } from '../store-error.js';
 import { syncPath } from './sync-path.js';
@@ -34,19 +35,6 @@ export interface Changes {
 /** Number of checks, and their interval, with which a reader that must not write waits for the writer. */
 const ATTEMPTS = 40;
 const PAUSE_MILLISECONDS = 50;
-
-const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '');
-
-/** Returns the result of some work. **Empty**: `undefined` if a file or folder that it needs does not exist. */
-function unlessMissing<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    throw error;
-  }
-}
 
 /** Gives a file a second name with a link, so that replacing it is quick. A file system without links takes longer. */
 function keepLinked(file: string, to: string): void {

@@ -18,6 +18,7 @@ import { recoverFolder } from './recover-folder.js';
 import { syncPath } from './sync-path.js';
 import { writing } from './write-error.js';
 import { newWriterName } from './writer-name.js';
+import { hasCode } from '../unless-missing.js';
 
 /** Maximum number of times that a commit waits for other commits. */
 const ATTEMPTS = 5;
@@ -141,8 +142,7 @@ export class Staging {
         renameSync(folder, path.join(this.directory, COMMITTED));
         return;
       } catch (error) {
-        const isTaken = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
-        if (!isTaken || attempt === ATTEMPTS) throw error;
+        if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') || attempt === ATTEMPTS) throw error;
       }
     }
   }

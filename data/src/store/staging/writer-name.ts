@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { sha256 } from '../../sha256.js';
 
 /** Prefix of folders in which commands prepare files. */
 export const WRITING_PREFIX = '.writing-';
@@ -24,16 +25,13 @@ const orEmpty = (read: () => string): string => {
 };
 
 /** Identifies a process id space: a machine since its boot, and a container on it. */
-const processSpace = createHash('sha256')
-  .update(
-    [
-      hostname(),
-      orEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
-      orEmpty(() => readlinkSync('/proc/self/ns/pid')),
-    ].join('\n'),
-  )
-  .digest('hex')
-  .slice(0, 12);
+const processSpace = sha256(
+  [
+    hostname(),
+    orEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    orEmpty(() => readlinkSync('/proc/self/ns/pid')),
+  ].join('\n'),
+).slice(0, 12);
 
 /**
  * Returns the start time of a process, or `0` if the system does not report it. **Empty**: an empty text if there is no

@@ -6,6 +6,7 @@ import type { IndexedMatch } from './checkpoint-index.js';
 import { CheckpointWriter, type WriterParts } from './checkpoint-writer.js';
 import { digestOfCheckpoint, readCheckpoint, usable } from './checkpoint.js';
 import { store } from './load-checkpoints.js';
+import { errorMessage } from '../../../error-message.js';
 
 /** Settings for when checkpoints are written. */
 export interface CheckpointTimes {
@@ -96,7 +97,7 @@ export class CheckpointKeeper {
         await this.look();
         this.#reported = '';
       } catch (error) {
-        const words = error instanceof Error ? error.message : String(error);
+        const words = errorMessage(error);
         if (words !== this.#reported && this.parts.follower.state === 'ready')
           this.parts.complain(`checkpoints of the shared log cannot be written: ${words}`);
         this.#reported = words;

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileDurably } from './write-file-durably.js';
+import { syncPath } from '../../staging/sync-path.js';
 import type { BriefShelf, KeptBrief } from '../../live/live-matches.js';
 import {
   digestOfCheckpoint,
@@ -9,6 +10,22 @@ import {
   UnusableCheckpoint,
   type MatchCheckpoint,
 } from './checkpoint.js';
+
+/**
+ * Writes a file atomically and durably. Even after a crash, readers see the whole file or none. **Throws** errors of
+ * the file system.
+ */
+function writeFileDurably(file: string, bytes: Uint8Array): void {
+  const temporary = `${file}.${randomUUID()}.new`;
+  try {
+    writeFileSync(temporary, bytes, { flush: true });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+  syncPath(path.dirname(file));
+}
 
 /**
  * A folder with a copy of each finished match's checkpoint, so that their logs take no memory and can be read while

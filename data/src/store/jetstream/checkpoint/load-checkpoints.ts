@@ -13,6 +13,7 @@ import {
   type MatchCheckpoint,
 } from './checkpoint.js';
 import type { FinishedFolder } from './finished-folder.js';
+import { errorMessage } from '../../../error-message.js';
 
 /** Services for reading and storing checkpoints. */
 export interface CheckpointReading {
@@ -33,8 +34,6 @@ export interface Loaded extends FollowerStart {
 
 /** Number of checkpoints requested at once. */
 const AT_ONCE = 16;
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the index entry of a checkpoint. */
 export function indexedMatch(
@@ -113,7 +112,7 @@ export function store(
       replica.release(indexed, () => folder.read(matchId, digest));
       return;
     } catch (error) {
-      complain(`finished matches stay in memory, because their folder cannot be written: ${wordsOf(error)}`);
+      complain(`finished matches stay in memory, because their folder cannot be written: ${errorMessage(error)}`);
     }
   const own = Uint8Array.from(bytes);
   replica.release(indexed, () => readCheckpoint(own));
