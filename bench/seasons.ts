@@ -46,7 +46,7 @@ async function ask({ port, token }: MeasuredServer, metrics: string, count: numb
   for (const metric of metrics.split(',')) query.append('metric', metric);
   for (let n = 0; n < count; n += 1) query.append('seasonId', String(FIRST_YEAR + n));
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}/v1/statistics/players?${query}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/statistics/players?${query.toString()}`, {
       headers: { Authorization: `Bearer ${token}` },
     });
     const text = await response.text();

@@ -22,8 +22,8 @@ from .registry import methods_of
 from .several import listed, plain
 from .validation import is_partial, warn_of
 
-
 _DEFAULT_LEVEL = (1, 1)
+
 
 class Caller(Generic[Frame]):
     """The base class of all methods. `frames` is None if responses are returned unchanged."""

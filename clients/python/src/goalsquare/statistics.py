@@ -10,7 +10,7 @@ from .batch import Batch, Context, Team, Zone
 from .caller import Caller
 from .each_match import each_match
 from .errors import ConfigurationError
-from .flattening import Shape, flatten, shape_of
+from .flattening import Shape, shape_of
 from .frames import Frame
 from .match_ids import MatchIds
 from .posted import Of, posted_of
