@@ -47,6 +47,8 @@ async function started() {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server cannot be started');
   const ask = (target) => fetch(`http://127.0.0.1:${port}${target}`, { headers: { Authorization: KEY } });
   const isOk = (target) => async () => {
     const response = await ask(target);
@@ -63,7 +65,7 @@ async function started() {
     const over = new Promise((resolve) => {
       child.once('exit', resolve);
     });
-    process.kill(-child.pid, 'SIGTERM');
+    process.kill(-pid, 'SIGTERM');
     await over;
   };
   return { begun, isOk, isReady, stop };
