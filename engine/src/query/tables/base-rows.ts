@@ -1,8 +1,8 @@
-/** Marks a missing value in a column of whole numbers. */
+/** Marks a missing value. Columns of 16 bits have none. */
 export const NO_VALUE = -2_147_483_648;
 
 /** A column of whole numbers: one number for all rows, or the number of row n in `values[n]` or `values[at[n]]`. */
-export type RowColumn = number | { readonly values: Int32Array | Uint16Array; readonly at?: Uint16Array };
+export type RowColumn = number | { readonly values: Int32Array | Int16Array | Uint16Array; readonly at?: Uint16Array };
 
 /**
  * Rows of a match as columns, ordered by base. The rows of `bases[n]` begin at `starts[n]`.

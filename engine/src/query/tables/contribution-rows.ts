@@ -29,8 +29,8 @@ export type ContributionColumn =
   | 'scoreMargin';
 
 /** Returns the margin before each act, from the point of view of its squad. */
-function marginsOf(facts: FactColumns): Int32Array {
-  const margins = new Int32Array(facts.keys.length);
+function marginsOf(facts: FactColumns): Int16Array {
+  const margins = new Int16Array(facts.keys.length);
   eachMargin(facts, marginChanges(facts), (margin, from, to) => {
     for (let fact = from; fact < to; fact += 1)
       margins[fact] = (facts.keys[fact] as number) < AWAY_KEY ? margin : -margin;
@@ -47,8 +47,8 @@ function rolesOf(match: Match, setting: Setting): Int32Array {
   return found;
 }
 
-function periodsOf({ periodStarts, keys }: FactColumns): Int32Array {
-  const periods = new Int32Array(keys.length);
+function periodsOf({ periodStarts, keys }: FactColumns): Uint16Array {
+  const periods = new Uint16Array(keys.length);
   for (let period = 1; period < periodStarts.length; period += 1)
     periods.fill(period, periodStarts[period - 1], periodStarts[period]);
   return periods;
@@ -85,10 +85,11 @@ export function contributionRows(match: Match): BaseRows<ContributionColumn> {
       receiverId: ofAct((fact) => persons[facts.factReceivers[fact] as number]),
       role: { values: rolesOf(match, settingOf(header)), at },
       period: { values: periodsOf(facts), at },
-      periodSeconds: ofAct((fact) => facts.seconds[fact]),
-      zone: ofAct((fact) => (facts.keys[fact] as number) % AWAY_KEY),
-      x: ofAct((fact) => facts.factXs[fact]),
-      y: ofAct((fact) => facts.factYs[fact]),
+      // Copies, because a season keeps its rows until they are sorted, but not its matches.
+      periodSeconds: { values: facts.seconds.slice(), at },
+      zone: { values: Uint16Array.from(facts.keys, (key) => key % AWAY_KEY), at },
+      x: { values: facts.factXs.slice(), at },
+      y: { values: facts.factYs.slice(), at },
       endX: ofAct(endOf(ends.xs)),
       endY: ofAct(endOf(ends.ys)),
       scoreMargin: { values: marginsOf(facts), at },

@@ -11,6 +11,9 @@ export const PLAYED = 'played';
 
 const names = ['squadId', 'personId', 'period', 'fromSeconds', 'toSeconds', 'zone', 'scoreMargin'] as const;
 
+/** Columns whose numbers can be large or missing. */
+const wide: ReadonlySet<(typeof names)[number]> = new Set(['squadId', 'personId', 'zone'] as const);
+
 /**
  * Columns of time: from a second of a period, included, to another, excluded. The margin is the same throughout. Time
  * of whole quarters has the margin at the end of its period. **Units**: seconds; margins in points for the squad.
@@ -78,12 +81,14 @@ export function intervalRows(match: Match): BaseRows<IntervalColumn> {
       for (const piece of piecesOf(changes, from, from + seconds)) add(side, NO_VALUE, NO_VALUE, piece);
     }
   starts.push(cells.length / names.length);
-  const values = (n: number): Int32Array => {
-    const column = new Int32Array(cells.length / names.length);
+  const filled = <T extends Int16Array | Int32Array>(column: T, n: number): T => {
     for (let row = 0; row < column.length; row += 1) column[row] = cells[row * names.length + n] as number;
     return column;
   };
-  const columns = Object.fromEntries(names.map((name, n) => [name, { values: values(n) }]));
+  const size = cells.length / names.length;
+  const columns = Object.fromEntries(
+    names.map((name, n) => [name, { values: filled(new (wide.has(name) ? Int32Array : Int16Array)(size), n) }]),
+  );
   return {
     bases: [...timed.map(({ code }) => code), PLAYED],
     starts: Uint32Array.from(starts),
