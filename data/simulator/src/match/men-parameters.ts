@@ -77,30 +77,30 @@ export const men = {
   /** Factor for the chance that a position does a task, at equal distance from the ball. */
   propensity: {
     markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.118, 0.889],
-    markLead: [0.001, 0.001, 1.558, 2.621, 0.52, 0.715, 1.85, 1.197],
-    markContested: [0.586, 1.326, 0.221, 0.448, 0.863, 2.586, 1.78, 0.296],
+    markLead: [0.001, 0.001, 1.558, 2.621, 0.5, 0.688, 3, 1.197],
+    markContested: [0.586, 1.326, 0.221, 0.448, 0.853, 2.566, 1.9, 0.296],
     markOpposition: [1.709, 2.367, 0.399, 0.332, 0.386, 0.58, 0.594, 0.532],
-    hard: [1.7, 1.14, 0.99, 0.742, 0.944, 0.524, 0.275, 0.434],
-    loose: [2.02, 1.52, 0.682, 0.629, 0.925, 0.553, 0.18, 0.543],
-    receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.168, 1.114],
+    hard: [1.68, 1.13, 0.99, 0.742, 0.944, 0.524, 0.39, 0.434],
+    loose: [2.02, 1.52, 0.682, 0.629, 0.925, 0.553, 0.2, 0.543],
+    receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.158, 1.114],
     gather: [1.783, 1.386, 0.975, 0.935, 0.666, 0.466, 0.208, 0.935],
-    tap: [0.036, 0.036, 1.36, 0.95, 0.035, 0.035, 0.5, 0.5],
-    spoil: [1.861, 3.85, 0.227, 0.203, 0.184, 0.256, 0.57, 0.227],
-    tackle: [1.358, 0.97, 1.155, 1.13, 0.819, 0.408, 0.55, 0.806],
-    free: [0.24, 0.24, 1.22, 1.25, 0.97, 1.15, 0.002, 1],
-    against: [0.3, 0.33, 1.28, 1.28, 0.5, 0.62, 0.107, 1.05],
+    tap: [0.036, 0.036, 1.33, 0.95, 0.036, 0.036, 0.56, 0.5],
+    spoil: [1.92, 3.96, 0.225, 0.2, 0.182, 0.253, 0.6, 0.225],
+    tackle: [1.36, 0.97, 1.135, 1.11, 0.782, 0.389, 0.555, 0.79],
+    free: [0.28, 0.28, 1.06, 1.09, 0.945, 1.12, 0.02, 0.88],
+    against: [0.36, 0.39, 1.09, 1.09, 0.445, 0.552, 0.17, 0.92],
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
-    bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
+    bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.29, 1.081],
   },
   /** Factor for the chance that a position does any task, by zone. */
   atEnds: {
-    own: [0.941, 0.941, 1.02, 0.74, 0.416, 0.416, 0.85, 1.09],
-    half: [0.74, 0.76, 1.02, 1.02, 1.135, 1.135, 0.85, 1],
-    attacking: [0.143, 0.143, 0.305, 0.43, 2.35, 2.35, 0.38, 0.27],
+    own: [0.941, 0.941, 1.03, 0.74, 0.416, 0.416, 0.85, 1.1],
+    half: [0.715, 0.735, 0.988, 0.988, 1.135, 1.135, 0.77, 0.968],
+    attacking: [0.143, 0.143, 0.309, 0.435, 2.265, 2.265, 0.37, 0.275],
   },
 
   /** Change in the log odds of a handball instead of a kick. */
-  handballs: [-0.15, -0.19, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
+  handballs: [-0.16, -0.2, 0.295, 0.195, 0.298, 0.198, 0.724, 0.145],
   /** Change in the log odds of a handball at a ball-up or throw-in that no squad has cleared yet. */
   handballsAtStoppages: -0.3,
   handballsIn: [-0.15, 0.16, -0.17, -0.72],
@@ -141,13 +141,13 @@ export const men = {
   intents: {
     set: [
       [0.685, 0.035, 0.28, 0],
-      [0.635, 0.118, 0.247, 0],
+      [0.632, 0.121, 0.247, 0],
       [0.19, 0.095, 0.7, 0.015],
       [0.58, 0.34, 0.08, 0],
     ],
     play: [
       [0.473, 0.032, 0.42, 0.075],
-      [0.39, 0.066, 0.339, 0.205],
+      [0.388, 0.068, 0.339, 0.205],
       [0.165, 0.056, 0.563, 0.216],
       [0.3, 0.2, 0.06, 0.44],
     ],
@@ -157,14 +157,14 @@ export const men = {
     set: {
       pass: [0.968, 0.008, 0.006, 0.018],
       lead: [0.68, 0.2, 0.02, 0.1],
-      long: [0.125, 0.792, 0.043, 0.04],
+      long: [0.125, 0.793, 0.042, 0.043],
       away: [0.12, 0.15, 0.48, 0.25],
     },
     play: {
       pass: [0.84, 0.02, 0.03, 0.11],
       lead: [0.56, 0.26, 0.04, 0.14],
-      long: [0.125, 0.735, 0.08, 0.06],
-      away: [0.07, 0.13, 0.515, 0.285],
+      long: [0.125, 0.737, 0.077, 0.067],
+      away: [0.07, 0.13, 0.511, 0.289],
     },
   },
   /** Factor for the chances that a kick goes wrong while a stoppage is not cleared. */
@@ -203,7 +203,7 @@ export const men = {
    * 50 becomes a loose one. `crumb` is a factor for both if the get is a crumb, and `halfWay` is the chance that a
    * loose crumb in the attacking midfield becomes a hard one.
    */
-  hardIn: { attacking: 0.13, own: 0.088, crumb: 0.5, halfWay: 0.04 },
+  hardIn: { attacking: 0.113, own: 0.068, crumb: 0.5, halfWay: 0.04 },
   /** Advantage of defenders in their own 50, in log odds. */
   deepEdge: { ground: 0.08, stoppage: 0.9, air: 0.29 },
   /** Factor for the chance that a kick into the forward 50 finds a free team-mate. */
@@ -214,13 +214,13 @@ export const men = {
   contest: {
     target: 0.235,
     targetIn: [0.15, 1.06, 1.06, 1],
-    spoilOpposition: 0.286,
+    spoilOpposition: 0.283,
     spoilOwn: 0.068,
     markOwn: 0.0625,
     markOpposition: 0.049,
     fumble: 0.013,
     freeOwn: 0.055,
-    freeOpposition: 0.033,
+    freeOpposition: 0.0318,
     spill: 0.15,
     entryMark: 1.59,
     entryIntercept: 0.8,
@@ -235,7 +235,7 @@ export const men = {
   /** Outcomes of a kick that goes straight to the other squad. */
   clanger: {
     mark: 0.475,
-    gather: 0.09,
+    gather: 0.092,
     loose: 0.18,
     outOnFull: 0.145,
     fumble: 0.054,
@@ -275,12 +275,12 @@ export const men = {
     spoil: looseBall({
       ball: { own: 0.5, out: 1.9, roll: 8.5, seconds: 2.4 },
       play: { ballUp: 6.6, free: 1.97, knockOn: 4.27, groundKick: 3.06 },
-      gets: { hard: 10.77, loose: 11.25, hardCrumb: 9.02, looseCrumb: 36, gather: 1 },
+      gets: { hard: 10.77, loose: 11.25, hardCrumb: 8.6, looseCrumb: 36.4, gather: 1 },
     }),
     drop: looseBall({
       ball: { own: 0.42, out: 1.4, roll: 6, seconds: 2.6 },
       play: { ballUp: 7.7, free: 4.09, knockOn: 6.11, groundKick: 3.06 },
-      gets: { hard: 13.17, loose: 12.98, hardCrumb: 5.58, looseCrumb: 36, gather: 6 },
+      gets: { hard: 13.17, loose: 12.98, hardCrumb: 5.35, looseCrumb: 36, gather: 6 },
     }),
     groundKick: looseBall({
       ball: { own: 0.42, out: 2, roll: 16, seconds: 3.6 },
@@ -323,20 +323,20 @@ export const men = {
     thirdMan: 0.045,
     /** Mean and standard deviation of the length of throw-ins. **Units**: metres. */
     throwMetres: [16, 2.5],
-    ruckGet: 0.0565,
+    ruckGet: 0.0583,
     ruckGetIn: [0.95, 0.72, 1.05, 1.5],
     ruckFree: 0.0105,
     /** Change in the log odds of winning the tap, for each standard deviation of difference in ability. */
     ruckWeight: 0.42,
     secondRuckForward: 0.75,
-    reliefRuckForward: 0.13,
+    reliefRuckForward: 0.11,
     reliefRuckElsewhere: 0.01,
   },
 
   /** Chances that a possession in play ends before a disposal. */
   beforeDisposal: {
     heldBall: 0.0125,
-    freeInPossession: 0.0093,
+    freeInPossession: 0.0091,
     bounce: 0.0249,
     bounceIn: [1.56, 1.5, 0.7, 0.05],
     bounceAgain: 0.18,
@@ -346,7 +346,7 @@ export const men = {
    * being played and of a 50-metre penalty.
    */
   frees: {
-    offBall: 0.00125,
+    offBall: 0.0012,
     beforeBounce: 0.0035,
     advantage: 0.098,
     advantageIn: [0.6, 1.15, 1.2, 0.6],
@@ -390,14 +390,18 @@ export const men = {
      * Change in the log odds of a goal, so that shots convert at the competition's rate. `behindLevel` is the change
      * for a behind if there is no goal.
      */
-    level: { set: -0.22, general: -0.19 },
+    level: { set: -0.2, general: -0.195 },
     /** Change in the log odds of a goal for long shots in general play. */
-    farLevel: { from: 42, level: 0.16 },
+    farLevel: { from: 42, level: 0.1 },
     /** Change in the log odds of a goal for set shots from close range. */
-    nearLevel: { within: 25, level: 0.4 },
-    behindLevel: { set: -0.06, general: -0.03 },
+    nearLevel: { within: 22, level: 0.5 },
+    /**
+     * Change in the log odds of a goal for shots at wide angles that are not far out. **Units**: metres, degrees.
+     */
+    wideLevel: { within: 42, set: { from: 38, level: -0.17 }, general: { from: 52, level: -0.15 } },
+    behindLevel: { set: -0.08, general: -0.03 },
     /** Share of shots from outside 50 m that count as entries into the forward 50. */
-    entry: 0.41,
+    entry: 0.14,
     /** Chances of each kind of shot that does not score. Nobody contests a shot that falls short. */
     misses: { onFull: 0.225, marked: 0.3, gathered: 0.08, rushed: 0.065, wideLeft: 0.165, wideRight: 0.165 },
     /** Share of wide misses that cross the boundary. */
@@ -419,7 +423,7 @@ export const men = {
    * Change in log odds for each standard deviation of ability, in a disposal and in a contest, and for each point of
    * home advantage.
    */
-  weights: { disposal: 0.19, contest: 0.04, homePoint: 0.0033 },
+  weights: { disposal: 0.19, contest: 0.04, homePoint: 0.003 },
   /** Standard deviations of a squad's style and of the day's conditions, from match to match. */
   style: {
     handball: 0.1,
@@ -431,16 +435,16 @@ export const men = {
     sharedPass: 0.23,
     sharedSkill: 0.06,
     sharedContested: 0.46,
-    sharedTackle: 0.4,
+    sharedTackle: 0.39,
     tempo: 0.03,
-    ballUp: 0.25,
-    hard: 0.2,
+    ballUp: 0.19,
+    hard: 0.09,
     loose: 0.19,
     bounce: 0.24,
     target: 0.2,
     fumble: 0.3,
     groundKick: 0.45,
-    knockOn: 0.25,
+    knockOn: 0.21,
     out: 0.2,
     ruckGet: 0.35,
     ruck: 0.3,
@@ -458,7 +462,7 @@ export const men = {
      * How much more often a player gets the ball in the attacking half of midfield, for each standard deviation of
      * kicking ability. Good kickers deliver the ball into the forward 50.
      */
-    deliver: 0.4,
+    deliver: 0.42,
     /** Change in the chance that a player is picked for a task, for each standard deviation of the ability it needs. */
     tasks: {
       markOwn: 0.02,
@@ -480,7 +484,7 @@ export const men = {
     /** Factors by position, which multiply the difference of a player's involvement from 1. */
     involvement: [1.86, 1.72, 1.4, 1.67, 2.5, 2.6, 2.05, 2.14],
     /** Share of the involvement that also counts without the ball: in tackles, spoils and free kicks against. */
-    defending: 0.03,
+    defending: 0,
     /** Change in the log odds of a handball instead of a kick, for each standard deviation of preference. */
     handballs: 0.43,
     /** Change in the share of short kicks, for each standard deviation of the preference for handballs. */

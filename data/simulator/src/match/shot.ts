@@ -53,7 +53,7 @@ function chancesOf(
     heightAt(model[of].degrees, degrees) +
     (model[of].both * (metres - 30) * (degrees - 30)) / 1000;
   const skill = game.parameters.shots.skill * player.abilities.goalKicking + 0.4 * game.edge(player.side);
-  const { farLevel, nearLevel } = game.parameters.shots;
+  const { farLevel, nearLevel, wideLevel } = game.parameters.shots;
   const [level, behindLevel] = [game.parameters.shots.level[kind], game.parameters.shots.behindLevel[kind]];
   const byDistance = set
     ? metres < nearLevel.within
@@ -62,7 +62,9 @@ function chancesOf(
     : metres >= farLevel.from
       ? farLevel.level
       : 0;
-  const goal = chanceOf(odds('goal') + skill + level + byDistance);
+  const wide = wideLevel[kind];
+  const byAngle = degrees >= wide.from && metres < wideLevel.within ? wide.level : 0;
+  const goal = chanceOf(odds('goal') + skill + level + byDistance + byAngle);
   return [goal, (1 - goal) * chanceOf(odds('behind') + behindLevel)];
 }
 

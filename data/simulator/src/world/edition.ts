@@ -5,7 +5,7 @@ import type { LeagueDesign } from '../league/design.js';
  * Version of the simulator. It increases whenever the same seed gives a different world, so that older worlds are
  * replaced.
  */
-export const simulatorVersion = 7;
+export const simulatorVersion = 8;
 
 /** Seed of the sandbox world. */
 export const sandboxSeed = 2026;

@@ -17,7 +17,7 @@ function metresInside({ x = 0, y = 0 }: Transaction): number {
 const contests: ReadonlySet<string> = new Set(['COTA', 'SPOI', 'SPGP', 'SPIN', 'MACO', 'OTWI', 'OTLO', 'OTNE', 'FAMA']);
 
 describe('the laws of the game in simulated matches', () => {
-  const logs = Array.from({ length: 24 }, (_, n) =>
+  const logs = Array.from({ length: 72 }, (_, n) =>
     simulateMatch(matchPlan(500 + n, n % 3 === 0 ? { rules: matchRules.women } : {})),
   );
   const rows = logs.flatMap(transactionsOf);
