@@ -339,8 +339,8 @@ export const problemKinds = {
     title: 'Not reached yet',
     when: 'The match has not reached the revision, clock or instant in asOf, or the period ended before that clock.',
     example: {
-      request: 'GET /v1/matches/110611605/score?asOf=Q2:12:30',
-      detail: 'Match 110611605 has not reached Q2 12:30.',
+      request: 'GET /v1/matches/110611605/score?asOf=Q4:12:30',
+      detail: 'Match 110611605 has not reached Q4 12:30.',
     },
   },
   'data-not-held': {
