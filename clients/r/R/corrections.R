@@ -89,7 +89,6 @@ gs_changes <- function(
     connection = connection
   )
   rows <- with_factors(as_rows(answer, answer_table("changes")), connection)
-  rows$metric_codes <- NULL
   attr(rows, "cursor") <- answer$cursor
   rows
 }

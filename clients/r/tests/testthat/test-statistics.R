@@ -181,6 +181,13 @@ test_that("codes, names and zones of evidence, flows, revisions and changes are 
   expect_identical(names(found)[vapply(found, is.factor, NA)], factors$terms)
 })
 
+test_that("a change has the codes of its metrics", {
+  changes <- '[{"type": "stat", "metricCodes": ["KICK", "MARK"]}, {"type": "clock"}]'
+  answer <- answer_with(sprintf('{"cursor": "9", "changes": %s}', changes))
+  found <- with_answers(list(answer), function(connection) gs_changes(connection = connection))$result
+  expect_identical(found$metric_codes, list(c("KICK", "MARK"), NULL))
+})
+
 test_that("evidence is of a player or of a squad", {
   expect_error(gs_evidence(1, "KICK", connection = NULL), "person_id or a squad_id")
   expect_error(gs_evidence(1, "KICK", person_id = 1, squad_id = 2, connection = NULL), "person_id or a squad_id")
