@@ -54,6 +54,12 @@ describe('the page of live matches', () => {
       await open(page, address.pathname + address.search);
       await board(page).getByRole('columnheader', { name: 'Q1' }).waitFor();
       await page.getByRole('figure').nth(1).waitFor();
+      // The match exists until nothing on the page follows it any more.
+      const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/events'));
+      await page.route('**/v1/replays/*', async (route) => {
+        if (route.request().method() === 'DELETE') await stopped;
+        await route.continue();
+      });
       await page.getByRole('button', { name: 'End', exact: true }).click();
       await replayable(page).waitFor();
     });

@@ -18,6 +18,7 @@ const replayButtons = (isPaused: boolean): ReactElement =>
     task: { isBusy: false, failure: undefined, run: () => undefined },
     isPaused,
     onPaused: () => undefined,
+    onEnding: () => undefined,
     onEnded: () => undefined,
     children: 'A replay.',
   });

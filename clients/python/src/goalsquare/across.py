@@ -305,7 +305,7 @@ class Across(Seasons[Frame]):
         Examples:
             >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
             >>> log[["opponent_code", "result", "margin", "DISPOSAL"]].shape
-            (6, 4)
+            (5, 4)
             >>> bool(log.utc_match_start.is_monotonic_increasing)
             True
         """

@@ -6,8 +6,13 @@ import * as styles from './live.module.css';
 import { ReplayButtons } from './replay-buttons';
 import { useTask } from './use-replay';
 
+interface OwnReplayProps {
+  readonly matchId: number;
+  readonly onEnding: (isEnding: boolean) => void;
+}
+
 /** Buttons that pause and end a replay that belongs to the key. **Empty**: nothing for any other match. */
-export function OwnReplay({ matchId }: { readonly matchId: number }): ReactElement | null {
+export function OwnReplay({ matchId, onEnding }: OwnReplayProps): ReactElement | null {
   const { data } = useAnswer<Replays>('/v1/replays');
   const [changed, setChanged] = useState<boolean>();
   const task = useTask();
@@ -20,6 +25,7 @@ export function OwnReplay({ matchId }: { readonly matchId: number }): ReactEleme
         task={task}
         isPaused={changed ?? replay.paused}
         onPaused={setChanged}
+        onEnding={onEnding}
         onEnded={() => {
           navigate('/live/');
         }}

@@ -7,6 +7,8 @@ interface ReplayButtonsProps {
   readonly task: Task;
   readonly isPaused: boolean;
   readonly onPaused: (isPaused: boolean) => void;
+  /** Called as by `endReplay`. */
+  readonly onEnding: (isEnding: boolean) => void;
   readonly onEnded: () => void;
   /** Description of the replay. */
   readonly children: ReactNode;
@@ -18,6 +20,7 @@ export const ReplayButtons = ({
   task: { isBusy, run },
   isPaused,
   onPaused,
+  onEnding,
   onEnded,
   children,
 }: ReplayButtonsProps): ReactElement => (
@@ -41,7 +44,7 @@ export const ReplayButtons = ({
       disabled={isBusy}
       onClick={() => {
         run(async () => {
-          await endReplay(matchId);
+          await endReplay(matchId, onEnding);
           onEnded();
         });
       }}

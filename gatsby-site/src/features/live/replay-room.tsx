@@ -13,14 +13,16 @@ export function ReplayRoom(): ReactElement {
   const [key] = useApiKey();
   const [match, setMatch] = useState<MatchHead>();
   const [isPaused, setPaused] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const task = useTask();
-  const { watched, fault } = useWatched(match);
+  const { watched, fault } = useWatched(isEnding ? undefined : match);
   const failure = task.failure ?? fault;
   const start = (request: ReplayRequest): void => {
     task.run(async () => {
-      if (match !== undefined) await endReplay(match.id);
+      if (match !== undefined) await endReplay(match.id, setEnding);
       setMatch(undefined);
       setPaused(false);
+      setEnding(false);
       setMatch(await startReplay(request));
     });
   };
@@ -39,6 +41,7 @@ export function ReplayRoom(): ReactElement {
             task={task}
             isPaused={isPaused}
             onPaused={setPaused}
+            onEnding={setEnding}
             onEnded={() => {
               setMatch(undefined);
             }}

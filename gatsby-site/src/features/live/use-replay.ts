@@ -24,9 +24,18 @@ export async function pauseReplay(id: number, paused: boolean): Promise<void> {
   await (await ownClient()).changeReplay(id, { paused });
 }
 
-/** Ends a replay. The server deletes its match. */
-export async function endReplay(id: number): Promise<void> {
-  await (await ownClient()).endReplay(id);
+/**
+ * Ends a replay. The server deletes its match, so nothing may ask for it any more: `onEnding` is called with `true`
+ * first, and with `false` if the replay cannot be ended.
+ */
+export async function endReplay(id: number, onEnding: (isEnding: boolean) => void): Promise<void> {
+  onEnding(true);
+  try {
+    await (await ownClient()).endReplay(id);
+  } catch (error) {
+    onEnding(false);
+    throw error;
+  }
 }
 
 /** A task of which one runs at a time. */

@@ -74,7 +74,8 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
     [id, home.id, home.code, home.name, away.id, away.code, away.name],
   );
   const [openedAt] = useState(Date.now);
-  const { watched, fault } = useWatched(head);
+  const [isEnding, setEnding] = useState(false);
+  const { watched, fault } = useWatched(isEnding ? undefined : head);
   const isOver = status.typeName === 'Completed';
   const scores = watched?.worm.scores.length ?? 0;
   const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
@@ -106,7 +107,7 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
           {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
         </span>
         <SayingButton className="button" label="Copy link" act={copyAddress} />
-        <OwnReplay matchId={id} />
+        <OwnReplay matchId={id} onEnding={setEnding} />
       </p>
       {watched !== undefined && <Course watched={watched} isOver={isOver} />}
     </div>
