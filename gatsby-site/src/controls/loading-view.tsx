@@ -2,6 +2,11 @@ import type { ReactElement } from 'react';
 import * as styles from './controls.module.css';
 import type { Waiting } from '../requests/request';
 
+function secondsText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${whole} ${whole === 1 ? 'second' : 'seconds'}`;
+}
+
 /** Shown while a query runs. If the server is not ready yet, it shows how many matches have been simulated. */
 export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined }): ReactElement {
   return (
@@ -11,8 +16,7 @@ export function LoadingView({ waiting }: { readonly waiting: Waiting | undefined
       ) : (
         <>
           <p>
-            {waiting.detail} The request is repeated in {waiting.seconds} {waiting.seconds === 1 ? 'second' : 'seconds'}
-            .
+            {waiting.detail} The request is repeated in {secondsText(waiting.seconds)}.
           </p>
           {waiting.progress && (
             <p>

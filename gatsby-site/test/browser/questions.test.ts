@@ -396,7 +396,7 @@ describe('the page Questions', () => {
             });
       });
       await open(page, `/questions/?${pages}`);
-      await page.getByText('still being loaded').waitFor();
+      await page.getByText(/still being loaded\. The request is repeated in \d+ seconds?\./u).waitFor();
       expect(await page.getByRole('progressbar').getAttribute('value')).to.equal('30');
       await table(page).waitFor();
     });
