@@ -86,3 +86,5 @@ export { sandboxEdition } from './sandbox/sandbox-edition.js';
 export { openSimulatedStore, type SimulatedStore } from './sandbox/simulated-store.js';
 export { megabytesOfWorkers, workersWithin } from './sandbox/worker-pool.js';
 export { manifestIn, type Manifest } from './store/directory/manifest.js';
+export { errorMessage } from './error-message.js';
+export { hasCode, unlessMissing } from './store/unless-missing.js';

@@ -5,7 +5,7 @@ import type { StateDisk } from '../domain/state/state-disk.js';
 import { isWithin } from '../features/backup/server-folders.js';
 import type { KeyWrites } from '../features/identity/open-identity.js';
 import type { PartState } from '../features/operations/readiness.js';
-import { messageOf } from '../domain/errors.js';
+import { errorMessage } from '../domain/errors.js';
 
 /** Options for writing to the folder of signing keys. */
 interface KeyWriteContext {
@@ -25,7 +25,7 @@ export function keyWrites({ config, disk, logger }: KeyWriteContext): KeyWrites 
     onDelay: (error) => {
       if (error instanceof StorageError) return;
       logger.error(
-        `the folder of signing keys ${keysDirectory} cannot be written: ${messageOf(error)}. The old key signs until a new one can be stored`,
+        `the folder of signing keys ${keysDirectory} cannot be written: ${errorMessage(error)}. The old key signs until a new one can be stored`,
       );
     },
   };

@@ -5,7 +5,7 @@ import { environmentConfig, type Config } from '../domain/config.js';
 import type { Rule } from '../domain/config/rule.js';
 import { stateFault } from '../domain/state/state-version.js';
 import { rules } from '../domain/config/rules.js';
-import { messageOf } from '../domain/errors.js';
+import { errorMessage } from '../domain/errors.js';
 
 /** Returns the message of the error that a function throws. **Empty**: `undefined` if it throws none. */
 function failureOf(act: () => unknown): string | undefined {
@@ -13,7 +13,7 @@ function failureOf(act: () => unknown): string | undefined {
     act();
     return undefined;
   } catch (error) {
-    return messageOf(error);
+    return errorMessage(error);
   }
 }
 

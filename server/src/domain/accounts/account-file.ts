@@ -9,7 +9,7 @@ import { indexAccounts, type AccountIndex } from './account-index.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
 import { isRecent } from '../is-recent.js';
-import { messageOf, isMissing } from '../errors.js';
+import { errorMessage, isMissing } from '../errors.js';
 
 /** Name of the accounts file in the state folder. */
 export const ACCOUNTS_FILE = 'accounts.json';
@@ -74,7 +74,7 @@ export function accountsFrom(
       look();
     } catch (error) {
       isReadable = false;
-      complain(`the previous accounts stay in use: ${messageOf(error)}`);
+      complain(`the previous accounts stay in use: ${errorMessage(error)}`);
     }
     return index;
   }

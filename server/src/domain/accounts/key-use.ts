@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeFolder } from '@goalsquare/data';
 import { tryWithLock } from '../files/lock.js';
 import { isRecent } from '../is-recent.js';
-import { messageOf, isMissing } from '../errors.js';
+import { errorMessage, isMissing } from '../errors.js';
 
 /** Name of the file in the state folder that records last uses. */
 const FILE = 'key-use.json';
@@ -73,7 +73,7 @@ export class KeyUse {
       });
       this.#isFailing = false;
     } catch (error) {
-      if (!this.#isFailing) this.complain(`the last uses of keys cannot be written: ${messageOf(error)}`, error);
+      if (!this.#isFailing) this.complain(`the last uses of keys cannot be written: ${errorMessage(error)}`, error);
       this.#isFailing = true;
     }
   }

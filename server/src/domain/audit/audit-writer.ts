@@ -1,6 +1,6 @@
 import { appendAudit, auditLine } from './audit-file.js';
 import type { AuditEntry, AuditLog } from './audit-entry.js';
-import { messageOf } from '../errors.js';
+import { errorMessage } from '../errors.js';
 
 /** Maximum delay until entries are on disk. */
 const WRITE_AFTER_MILLISECONDS = 100;
@@ -57,7 +57,7 @@ export class AuditWriter implements AuditLog {
     } catch (error) {
       this.#pending = [...lines, ...this.#pending];
       if (!this.#isFailing)
-        this.complain(`the audit log cannot be written and will be retried: ${messageOf(error)}`, error);
+        this.complain(`the audit log cannot be written and will be retried: ${errorMessage(error)}`, error);
       this.#isFailing = true;
       this.#schedule(RETRY_AFTER_MILLISECONDS);
     }

@@ -1,6 +1,6 @@
 import { describeFileError } from '@goalsquare/data';
 import { UsageError, type AsyncCommand, type Command, type Output } from './command.js';
-import { messageOf } from '../errors.js';
+import { errorMessage } from '../errors.js';
 
 const helps: ReadonlySet<string> = new Set(['--help', '-h']);
 
@@ -48,7 +48,7 @@ class CommandLine<C extends { readonly usage: string }> {
 
   /** Prints the error of a command and returns the exit code. */
   failed(command: C, error: unknown, out: Output): number {
-    out.printError(describeFileError(error) ?? messageOf(error));
+    out.printError(describeFileError(error) ?? errorMessage(error));
     if (!isUsage(error)) return 1;
     out.printError(this.#usageOf(command));
     return 2;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Variable } from './variable.js';
-import { messageOf } from '../errors.js';
+import { errorMessage } from '../errors.js';
 
 /** Environment variables, like `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ function secretFrom(name: string, text: string, file: string): ConfigInput {
       : { text: held };
   } catch (error) {
     return {
-      fault: `${name}_FILE is '${file}': use a file that can be read; ${messageOf(error)}`,
+      fault: `${name}_FILE is '${file}': use a file that can be read; ${errorMessage(error)}`,
     };
   }
 }

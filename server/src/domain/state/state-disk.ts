@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { StorageError, storageCauseOf, type StorageCause, type WriteGuard } from '@goalsquare/data';
-import { messageOf } from '../errors.js';
+import { errorMessage } from '../errors.js';
 
 /** Writes resume once a file of this length can be written. **Units**: bytes. */
 const ROOM_BYTES = 262_144;
@@ -106,7 +106,7 @@ export class StateDisk {
     if (cause === undefined) return false;
     this.#count(part, cause);
     if (this.#fault === undefined) {
-      const detail = messageOf(error);
+      const detail = errorMessage(error);
       this.#fault = { cause, detail, since: this.now() };
       this.log.error(
         `${this.#message()}: ${detail}. First affected: ${part}. Writes are refused and reads continue until it can be written again`,

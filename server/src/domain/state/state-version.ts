@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { unlessMissing } from '@goalsquare/data';
 import { writeFileAtomically } from '../files/write-file-atomically.js';
 import { version } from '../version.js';
-import { messageOf } from '../errors.js';
+import { errorMessage } from '../errors.js';
 
 /**
  * Version of the state folder, which covers its databases and files. Raise it if an older server could not read what
@@ -22,13 +23,8 @@ interface StateVersion {
 
 /** Reads the version of a state folder. **Empty**: `undefined` if the folder is new, or older than state versions. */
 function readVersion(stateDirectory: string): Partial<StateVersion> | undefined {
-  let text: string;
-  try {
-    text = readFileSync(path.join(stateDirectory, STATE_VERSION_FILE), 'utf8');
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
-  }
+  const text = unlessMissing(() => readFileSync(path.join(stateDirectory, STATE_VERSION_FILE), 'utf8'));
+  if (text === undefined) return undefined;
   return (JSON.parse(text) as Partial<StateVersion> | null) ?? {};
 }
 
@@ -38,7 +34,7 @@ export function stateFault(stateDirectory: string): string | undefined {
   try {
     found = readVersion(stateDirectory);
   } catch (error) {
-    return `${STATE_VERSION_FILE} cannot be read: ${messageOf(error)}`;
+    return `${STATE_VERSION_FILE} cannot be read: ${errorMessage(error)}`;
   }
   if (found === undefined) return undefined;
   if (found.format !== 'goalsquare-state' || !Number.isInteger(found.version))

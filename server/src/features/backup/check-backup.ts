@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BackupError } from './backup-error.js';
 import { digestOf } from './copy-file.js';
 import { MANIFEST_FILE, readManifest, type BackupFile, type BackupManifest } from './manifest.js';
-import { messageOf } from '../../domain/errors.js';
+import { errorMessage } from '../../domain/errors.js';
 
 /** Describes the fault in a backed-up file. **Empty**: `undefined` if the file is as written. */
 async function faultOf(folder: string, { path: name, bytes, sha256 }: BackupFile): Promise<string | undefined> {
@@ -12,7 +12,7 @@ async function faultOf(folder: string, { path: name, bytes, sha256 }: BackupFile
     if (found.bytes !== bytes) return `${name} has ${found.bytes} bytes instead of ${bytes}`;
     return found.sha256 === sha256 ? undefined : `${name} was changed`;
   } catch (error) {
-    return `${name} cannot be read; ${messageOf(error)}`;
+    return `${name} cannot be read; ${errorMessage(error)}`;
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type Section,
 } from './manifest.js';
 import { filesOf, isWithin, type ServerFolders } from './server-folders.js';
-import { messageOf, isMissing } from '../../domain/errors.js';
+import { errorMessage, isMissing } from '../../domain/errors.js';
 
 /** The folders to back up, and the services that a backup uses. */
 export interface BackupParts {
@@ -82,7 +82,9 @@ export async function createBackup(parts: BackupParts): Promise<BackupManifest> 
   try {
     mkdirSync(partial, { recursive: false, mode: 0o700 });
   } catch (error) {
-    throw new BackupError(`${partial}, the folder for the unfinished backup, cannot be created: ${messageOf(error)}`);
+    throw new BackupError(
+      `${partial}, the folder for the unfinished backup, cannot be created: ${errorMessage(error)}`,
+    );
   }
   try {
     const files: BackupFile[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from './backup-error.js';
-import { messageOf } from '../../domain/errors.js';
+import { errorMessage } from '../../domain/errors.js';
 
 /** Name of the manifest in the folder of a backup. It is written last. */
 export const MANIFEST_FILE = 'backup.json';
@@ -48,7 +48,7 @@ export function readManifest(folder: string): BackupManifest {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new BackupError(`${folder} is not a backup: ${file} cannot be read; ${messageOf(error)}`);
+    throw new BackupError(`${folder} is not a backup: ${file} cannot be read; ${errorMessage(error)}`);
   }
   let read: { readonly checksum?: unknown; readonly manifest?: BackupManifest } | null;
   try {

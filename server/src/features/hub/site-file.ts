@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { StartError } from '../../domain/start-error.js';
 import { quoted } from '../../domain/text/quoted.js';
 import { reads } from './waiting-page.js';
-import { messageOf, isMissing } from '../../domain/errors.js';
+import { errorMessage, isMissing } from '../../domain/errors.js';
 
 /** Name of the file in the state folder with which an operator describes the site. */
 export const SITE_FILE = 'site.json';
@@ -64,7 +64,7 @@ function bytesOf(file: string): Buffer | undefined {
     return readFileSync(file);
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
+    throw new StartError(`${file} cannot be read: ${errorMessage(error)}`);
   }
 }
 
@@ -74,7 +74,7 @@ function parse(file: string, text: string): Members {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw fault(`is not JSON: ${messageOf(error)}`);
+    throw fault(`is not JSON: ${errorMessage(error)}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw fault('must be an object');
   for (const [name, one] of Object.entries(value)) {

@@ -3,7 +3,7 @@ import { ConfigError, type Config } from '../../domain/config.js';
 import type { IdentityAccounts } from './accounts.js';
 import { createIdentity, type Identity, type IdentityMemory } from './identity.js';
 import { identitySettings } from './identity-settings.js';
-import { messageOf } from '../../domain/errors.js';
+import { errorMessage } from '../../domain/errors.js';
 
 /** The guard of writes to the key folder, and a callback for the reason why a new key is delayed. */
 export interface KeyWrites {
@@ -27,7 +27,7 @@ export async function openIdentity(
   } catch (error) {
     if (error instanceof StorageError) throw error;
     throw new ConfigError([
-      `GOALSQUARE_KEYS is '${config.keysDirectory ?? 'memory'}': use a folder of keys the server may write to, or memory; ${messageOf(error)}`,
+      `GOALSQUARE_KEYS is '${config.keysDirectory ?? 'memory'}': use a folder of keys the server may write to, or memory; ${errorMessage(error)}`,
     ]);
   }
   return identity;

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Register, registerOf, REGISTER_FILE } from '@goalsquare/data';
+import { hasCode, Register, registerOf, REGISTER_FILE } from '@goalsquare/data';
 import type { PersonExternalId } from '@goalsquare/openapi';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { isRecent } from '../../domain/is-recent.js';
-import { messageOf } from '../../domain/errors.js';
+import { errorMessage } from '../../domain/errors.js';
 
 /** The ids that sources assign. `version` changes whenever an id does. */
 export interface ExternalIds {
@@ -44,7 +44,7 @@ async function versionOf(file: string): Promise<string> {
     const { ino, size, mtimeNs } = await stat(file, { bigint: true });
     return `${ino}-${size}-${mtimeNs}`;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return '';
     throw error;
   }
 }
@@ -66,7 +66,7 @@ export function currentExternalIds(
     try {
       return version === '' ? noExternalIds : await queue.finish(indexed(await readFile(file), version));
     } catch (error) {
-      const fault = messageOf(error);
+      const fault = errorMessage(error);
       report(fault);
       return { ...noExternalIds, version, fault };
     }

@@ -15,7 +15,7 @@ import {
 import type { OpenedSeason, SavedSeasons, SavedTotals, UnreadColumns } from '../../features/across/saved-seasons.js';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
 import { openTypedArrays, writeTypedArrays } from './typed-array-file.js';
-import { messageOf } from '../../domain/errors.js';
+import { errorMessage } from '../../domain/errors.js';
 
 const SUFFIX = '.season';
 
@@ -96,7 +96,7 @@ export class SeasonFiles implements SavedSeasons {
       return true;
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
-      if (this.#isWritable) this.warn(`totals of seasons cannot be saved in ${this.folder}: ${messageOf(error)}`);
+      if (this.#isWritable) this.warn(`totals of seasons cannot be saved in ${this.folder}: ${errorMessage(error)}`);
       this.#isWritable = false;
       return false;
     }
@@ -127,7 +127,7 @@ export class SeasonFiles implements SavedSeasons {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'ENOENT') return undefined;
       if (code === undefined) this.#damaged.add(file);
-      this.warn(`${file} cannot be read, so its season is computed again: ${messageOf(error)}`);
+      this.warn(`${file} cannot be read, so its season is computed again: ${errorMessage(error)}`);
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import { databaseFault } from '@goalsquare/data/lmdb';
 import { StartError } from '../../domain/start-error.js';
 import { takeCleanEnd } from './clean-end.js';
 import { stateDatabases, type StateDatabase } from './state-databases.js';
-import { messageOf } from '../../domain/errors.js';
+import { errorMessage } from '../../domain/errors.js';
 
 /** Part of the new name of a damaged database. */
 const DAMAGED = '.damaged-';
@@ -17,7 +17,7 @@ function setAside(file: string, now: number): string {
     rmSync(`${file}-lock`, { force: true });
   } catch (error) {
     throw new StartError(
-      `${file} is damaged and cannot be set aside: move it away, or restore a backup; ${messageOf(error)}`,
+      `${file} is damaged and cannot be set aside: move it away, or restore a backup; ${errorMessage(error)}`,
     );
   }
   return aside;
@@ -29,7 +29,7 @@ function setAside(file: string, now: number): string {
 const faultOf = (file: string, tables: readonly string[]): Promise<string | undefined> =>
   databaseFault(file, tables).catch((error: unknown) => {
     throw new StartError(
-      `${messageOf(error)}. Make room on the disk of ${path.dirname(file)} and permit this user to write to it, or set GOALSQUARE_STATE to another folder`,
+      `${errorMessage(error)}. Make room on the disk of ${path.dirname(file)} and permit this user to write to it, or set GOALSQUARE_STATE to another folder`,
     );
   });
 

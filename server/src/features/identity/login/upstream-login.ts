@@ -12,7 +12,7 @@ import type { LoginCookie } from '../grants/login-cookie.js';
 import type { LoginMethod } from './login-method.js';
 import type { UpstreamSettings } from './upstream-settings.js';
 import { callWithResult } from '../grants/call-with-result.js';
-import { messageOf } from '../../../domain/errors.js';
+import { errorMessage } from '../../../domain/errors.js';
 import '../request.js';
 
 /** State needed when the person returns from the provider. */
@@ -139,7 +139,7 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
       if (isAnswered) return;
       isAnswered = true;
       clearTimeout(late);
-      if (error !== null && error !== undefined) failed(messageOf(error));
+      if (error !== null && error !== undefined) failed(errorMessage(error));
       else if (account) {
         req.account = account;
         void allow(req, res, next);
