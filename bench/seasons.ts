@@ -61,12 +61,20 @@ const start = (product: Product): Promise<MeasuredServer> =>
 const savedIn = (state: string): number =>
   readdirSync(state, { recursive: true }).filter((name) => String(name).endsWith('.season')).length;
 
-/** Runs a server until it has saved the totals of every season. */
+/** Seconds without another saved season after which the bench fails. */
+const PATIENCE = 120;
+
+/** Runs a server until it has saved the totals of every season. **Throws** if it stops before that. */
 async function saveSeasons(product: Product): Promise<void> {
   const server = await start(product);
   try {
-    while (savedIn(product.state) < most) {
-      say(`saving seasons: ${savedIn(product.state)} of ${most}`);
+    let saved = 0;
+    for (let idle = 0; saved < most; idle += 1) {
+      const now = savedIn(product.state);
+      if (now > saved) idle = 0;
+      saved = now;
+      if (idle > PATIENCE) throw new Error(`the server saved ${saved} of ${most} seasons, and no more`);
+      say(`saving seasons: ${saved} of ${most}`);
       await new Promise((resolve) => {
         setTimeout(resolve, 1000);
       });

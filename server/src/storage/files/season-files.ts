@@ -27,8 +27,8 @@ const UNFINISHED = /\.season\.[0-9a-f-]{36}\.new$/u;
  */
 const ABANDONED_AFTER = 60_000;
 
-/** Maximum size of all files together: about 100 seasons. **Units**: bytes. */
-const MOST_BYTES = 2_147_483_648;
+/** Maximum size of all files together: about 130 seasons of 216 matches. **Units**: bytes. */
+const MOST_BYTES = 4_294_967_296;
 
 /** Disk space that is left free for other uses. **Units**: bytes. */
 const FREE_BYTES = 536_870_912;
