@@ -7,24 +7,38 @@ import { canRun, kinds } from '../../server/test/proxies/proxy.js';
 import { interpreters } from '../check/samples/interpreters.js';
 
 /*
- * Installs the Debian packages that tests need, if they are missing and the machine allows it. Reports what cannot be
- * installed. Tests that need it are skipped. With `CI` set, that is a failure.
+ * Installs the Debian packages that tests need, if they are missing and the machine allows it: with `servers`, a
+ * browser and the servers beside ours; with `clients`, the languages of clients and samples; otherwise both. Reports
+ * what cannot be installed. Tests that need it are skipped. With `CI` set, that is a failure.
  */
 
-const missing = [
+type Reasons = readonly (string | undefined)[];
+
+function prepareServers(): Reasons {
+  const missing = [
+    ensureChromium(),
+    ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
+    ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
+    prepareCompose(),
+  ];
+  // Each program that is missing is skipped by its own tests.
+  ensure(
+    () => kinds.every(canRun) && succeeds('promtool', '--version'),
+    ['nginx-light', 'caddy', 'openssl', 'prometheus'],
+  );
+  return missing;
+}
+
+const prepareClients = (): Reasons => [
   ...[...parts, ...Object.values(interpreters)].map(({ prepare }) => prepare()),
   prepareFormatR(),
-  ensureChromium(),
-  ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
-  ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
-  prepareCompose(),
-].filter((reason) => reason !== undefined);
+];
 
-// Each program that is missing is skipped by its own tests.
-ensure(
-  () => kinds.every(canRun) && succeeds('promtool', '--version'),
-  ['nginx-light', 'caddy', 'openssl', 'prometheus'],
-);
+const [, , group] = process.argv;
+const missing = [
+  ...(group === 'clients' ? [] : prepareServers()),
+  ...(group === 'servers' ? [] : prepareClients()),
+].filter((reason) => reason !== undefined);
 
 for (const reason of missing) console.error(`skipped: the tests that need it: ${reason}`);
 if (missing.length > 0 && process.env.CI) process.exitCode = 1;

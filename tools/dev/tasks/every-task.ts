@@ -9,15 +9,16 @@ const program = (name: string, file: string, ...words: readonly string[]): Task 
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/** Tasks whose results other tasks share: the compiled and bundled server, the Debian programs and the small world. */
-const sharedTasks: readonly Task[] = [
-  {
-    name: 'compile',
-    command: `node ${TSC} -b tsconfig.build.json && node tools/dev/run.mjs tools/release/build.ts server`,
-  },
-  program('needs', 'test-needs'),
-  program('small world', 'make-small-world'),
-];
+/** Tasks whose results other tasks share: the compiled and bundled server, the small world and Debian programs. */
+const compile: Task = {
+  name: 'compile',
+  command: `node ${TSC} -b tsconfig.build.json && node tools/dev/run.mjs tools/release/build.ts server`,
+};
+const smallWorld = program('small world', 'make-small-world');
+const servers = program('needs servers', 'test-needs', 'servers');
+// Only one task at a time can install packages.
+const clients: Task = { ...program('needs clients', 'test-needs', 'clients'), waitsFor: [servers.name] };
+const sharedTasks = [compile, servers, smallWorld, clients];
 
 /** The suites and checks of `npm test`, the longest first. */
 export const everyTask: readonly Task[] = [
@@ -31,12 +32,12 @@ export const everyTask: readonly Task[] = [
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];
 
-/**
- * Returns the tasks that a task waits for. Types and lint need only the compiled workspaces, so they run while Debian
- * programs are installed.
- */
-const waitsFor = ({ name }: Task): readonly string[] =>
-  /^check (?:types|lint)/u.test(name) ? ['compile'] : sharedTasks.map((shared) => shared.name);
+/** Returns the tasks that a task waits for. Some need few of them, and run while the programs of clients are installed. */
+function waitsFor({ name }: Task): readonly Task[] {
+  if (/^check (?:types|lint)/u.test(name)) return [compile];
+  if (/^test:(?:hub|clients JavaScript)/u.test(name)) return [compile, smallWorld, servers];
+  return sharedTasks;
+}
 
 /** Returns the tasks whose names begin with one of the words. Without words, returns all tasks. */
 export const tasksNamed = (words: readonly string[]): readonly Task[] =>
@@ -45,5 +46,5 @@ export const tasksNamed = (words: readonly string[]): readonly Task[] =>
 /** Returns some tasks, preceded by the tasks whose results they share. */
 export const withShared = (tasks: readonly Task[]): readonly Task[] => [
   ...sharedTasks,
-  ...tasks.map((task) => ({ ...task, waitsFor: waitsFor(task) })),
+  ...tasks.map((task) => ({ ...task, waitsFor: waitsFor(task).map(({ name }) => name) })),
 ];
