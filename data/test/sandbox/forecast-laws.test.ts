@@ -37,19 +37,22 @@ const modelOf = ({ planned }: WorldSeason) =>
     ? ({ model: forecastModels.women, hasInMatch: false } as const)
     : ({ model: forecastModels.men, hasInMatch: true } as const);
 
-/** Every level of every league, in its season of most matches. */
-const seasons = [
-  ...new Map(
-    [...planWorld({ seed: SEED, designs: smallLeagues })]
-      .sort((a, b) => a.planned.matches.length - b.planned.matches.length)
-      .map((season) => [`${season.planned.league.name}, ${season.planned.level.level}`, season] as const),
-  ),
-];
+const bySize = [...planWorld({ seed: SEED, designs: smallLeagues })].sort(
+  (a, b) => a.planned.matches.length - b.planned.matches.length,
+);
+
+/** The seasons of fewest and of most matches, of men and of women. */
+const seasons = [forecastModels.men, forecastModels.women].flatMap((model) => {
+  const ofModel = bySize.filter((season) => modelOf(season).model === model);
+  return [ofModel[0], ofModel.at(-1)].filter((season) => season !== undefined);
+});
 
 const logsOf = ({ planned: season, umpires }: WorldSeason): readonly MatchLog[] =>
   season.matches.map((match) => matchLogOf({ seed: SEED, season, match, umpires, instant: worldInstant }));
 
-for (const [name, season] of seasons)
+for (const season of seasons) {
+  const { league, level, matches } = season.planned;
+  const name = `${league.name}, ${level.level}, ${matches.length} matches`;
   describe(`forecasts of ${name}`, () => {
     const { model, hasInMatch } = modelOf(season);
     const logs = logsOf(season);
@@ -107,6 +110,7 @@ for (const [name, season] of seasons)
       expect(Math.abs(wins - before - chance)).to.be.at.most(3 * Math.sqrt((chance * (1 - chance)) / runs));
     });
   });
+}
 
 const withoutScore = ({ score: _, ...squad }: MatchBrief['home']): MatchBrief['home'] => squad;
 
