@@ -32,7 +32,7 @@ export const everyTask: readonly Task[] = [
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];
 
-/** Returns the tasks that a task waits for. Some need few of them, and run while the programs of clients are installed. */
+/** Returns the tasks that a task waits for. Those that need few run while the programs of clients are installed. */
 function waitsFor({ name }: Task): readonly Task[] {
   if (/^check (?:types|lint)/u.test(name)) return [compile];
   if (/^test:(?:hub|clients JavaScript)/u.test(name)) return [compile, smallWorld, servers];
