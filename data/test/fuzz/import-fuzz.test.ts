@@ -17,7 +17,7 @@ describe('imports of changed files', () => {
   }).timeout(600 * cases);
 
   it('end as documented and write all or nothing, also for JSON and Parquet', async () => {
-    const wrong = await fuzzImports({ cases: cases / 2, seed }, 'afl-json', 'squiggle-json', 'parquet');
+    const wrong = await fuzzImports({ cases: cases / 4, seed }, 'afl-json', 'squiggle-json', 'parquet');
     expect(wrong, JSON.stringify(wrong, undefined, 1)).to.equal(undefined);
     // Each import of Parquet from the sources starts a thread that compiles them.
   }).timeout(3000 * cases);

@@ -75,7 +75,7 @@ describe('a growing match', () => {
         expect(growing.log()).to.deep.equal(log);
         expect(answersOf(growing.match())).to.deep.equal(answersOf(openMatch(log)));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -90,7 +90,7 @@ describe('a growing match', () => {
         growing.append(log.entries.slice(growing.revision));
         expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -110,7 +110,7 @@ describe('a growing match', () => {
         expect(growing.append(log.entries.slice(split))).to.deep.equal([]);
         expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('a growing match', () => {
         expect(growing.header).to.deep.equal(second.header);
         expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

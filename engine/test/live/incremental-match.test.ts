@@ -156,7 +156,7 @@ describe('an incremental match', () => {
           expect(details()).to.deep.equal(textsOpened());
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

@@ -66,7 +66,7 @@ describe('statistics', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 
@@ -85,7 +85,7 @@ describe('statistics', () => {
           }),
         ).to.deep.equal([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -128,7 +128,7 @@ describe('statistics', () => {
             expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
           },
         ),
-        { numRuns: 80 },
+        { numRuns: 40 },
       );
     });
   }
@@ -147,7 +147,7 @@ describe('statistics', () => {
           expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 });

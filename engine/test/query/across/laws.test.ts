@@ -91,7 +91,7 @@ describe('laws of questions across matches', () => {
         });
         expectSame(valuesBy(whole('player', plan.codes, acts), of, ['person']), sumsOf(expected));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('laws of questions across matches', () => {
         });
         expectSame(valuesBy({ ...whole('squad', plan.codes, acts), context }, of, ['squad']), sumsOf(expected));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -133,7 +133,7 @@ describe('laws of questions across matches', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -154,7 +154,7 @@ describe('laws of questions across matches', () => {
           valuesBy({ ...query, by: [alone] }, of, [alone]),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -170,7 +170,7 @@ describe('laws of questions across matches', () => {
         expectSame(secondsBy([who, 'scoreState']), secondsBy([who]));
         expectSame(secondsBy([who, 'period']), secondsBy([who]));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -226,7 +226,7 @@ describe('laws of questions across matches', () => {
               expect(mean * table.matchesOf(n, row)).to.be.closeTo(table.value(n, 0, row) ?? NaN, 1e-6);
           }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
