@@ -9,11 +9,11 @@ import type { Season, World, WorldLeague, WorldLevel, WorldVersions } from './wo
 const DEFAULT_BYTES = 268_435_456;
 
 /** Share of the memory part that seasons may fill. */
-const SHARE = 0.15;
+const SHARE = 0.22;
 
 /**
  * Approximate memory of a season, of each match, and of each member of its players. A season of 216 matches without a
- * record takes 318 kB, and a season of the sandbox world 150 kB. **Units**: bytes.
+ * record takes 345 kB, and a season of the sandbox world 150 kB. **Units**: bytes.
  */
 const [SEASON_BYTES, MATCH_BYTES, MEMBER_BYTES] = [16_384, 800, 40];
 

@@ -35,7 +35,7 @@ interface ReadColumns {
 }
 
 /** Shares of the memory part that season rows, and columns that were read, may fill. */
-const [ROWS_SHARE, COLUMNS_SHARE] = [0.2, 0.08];
+const [ROWS_SHARE, COLUMNS_SHARE] = [0.13, 0.08];
 
 /** Approximate memory of a season's objects, without its columns. **Units**: bytes. */
 const OBJECT_BYTES = 8192;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Season } from '@goalsquare/data';
 import { expect } from 'chai';
+import { keptSeasons } from '../../../../data/src/world/world-of.js';
 import { defaultMemoryMegabytes } from '../../../src/domain/memory/memory-of-machine.js';
 import {
   declaredParts,
@@ -51,6 +53,18 @@ describe('the memory budget', () => {
     });
     expect(sumOf(heap) / MEGABYTE).to.be.at.most(2048 * 0.6);
     expect(megabytesOfParts(65_536, 2048)).to.be.below(megabytesOfParts(65_536, 4096));
+  });
+
+  it('keeps the matches of 30 seasons with 512 MB, since a season too many would evict them all in turn', () => {
+    divideMemory({ budget: 512, heapLimit: 4096 });
+    const player = { id: 1, fullName: '', number: 1, position: '', dateOfBirth: '', heightCm: 1 };
+    const squads = Array.from({ length: 18 }, () => ({ players: Array.from({ length: 44 }, () => player) }));
+    const season = { matches: Array.from({ length: 216 }), record: { squads } } as unknown as Season;
+    const kept = keptSeasons(memoryParts.seasons);
+    const names = Array.from({ length: 30 }, (_, n) => `season ${n}`);
+    for (const name of names) kept.set(name, season);
+    expect(names.filter((name) => kept.get(name) === undefined)).to.deep.equal([]);
+    for (const name of names) kept.delete(name);
   });
 
   const machines: readonly (readonly [
