@@ -1,5 +1,4 @@
-import { csv } from './csv.js';
-import { jsonl } from './jsonl.js';
+import { csv, jsonl } from './text.js';
 import { parquet } from './parquet.js';
 import type { ExportFormat } from './row-writer.js';
 
