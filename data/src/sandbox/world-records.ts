@@ -46,7 +46,6 @@ export interface SeasonToRecord {
 
 /** The records and results of a world. */
 export interface WorldRecords {
-  readonly folder: string;
   readonly edition: string;
   readonly seasons: readonly RecordedSeason[];
   /** Ids of all matches, newest first. */
@@ -75,7 +74,6 @@ export function readWorldRecords(folder: string): WorldRecords {
   const { edition, seasons, matches } = JSON.parse(readFileSync(path.join(folder, INDEX_FILE), 'utf8')) as WorldIndex;
   const briefs = (season: SeasonKey): readonly MatchBrief[] => briefsFrom(readSeason(folder, season).briefs);
   return {
-    folder,
     edition,
     seasons,
     newestFirst: matches,

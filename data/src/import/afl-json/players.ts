@@ -6,7 +6,6 @@ import { personOf, type AflPerson } from './match-item.js';
 
 /** A player in a match, with the selected position and the statistics. */
 export interface AflPlayer extends AflPerson {
-  readonly path: string;
   readonly position: string | undefined;
   readonly statistics?: BoxScoreLine['statistics'];
   readonly timeOnGroundPercent?: number | undefined;
@@ -60,7 +59,6 @@ function sideOf(rows: JsonValue, others: Set<string>): readonly AflPlayer[] {
     return [
       {
         ...person,
-        path: row.path,
         jumper: row.get('player.jumperNumber').integerIfAny(0, 999) ?? person.jumper,
         position: row.get('player.player.position').textIfAny(),
         statistics: statisticsOf(row.get('playerStats.stats'), others),
@@ -117,7 +115,6 @@ export interface AflLineUpChange extends AflPerson {
 
 /** The line-ups, umpires, ins and outs of a match. */
 export interface AflRoster {
-  readonly file: string;
   readonly updated: string;
   readonly matchId: string;
   readonly round: number | undefined;
@@ -154,10 +151,9 @@ export function rosterOf(root: JsonValue): AflRoster {
         const person = personOf(one.get('player'));
         if (position === EMERGENCY) return [];
         if (person === undefined) return one.get('player').fault('a player', []);
-        return [{ ...person, path: one.path, position }];
+        return [{ ...person, position }];
       });
   return {
-    file: root.file,
     updated: updatedIn([roster.get('lastUpdated')]),
     matchId: root.get('match.matchId').text(),
     round: roster.get('roundNumber').integerIfAny(0, 99),
