@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { PRINTABLE, validate } from '@goalsquare/engine';
 import { given } from '../given.js';
-import { columnsOfFiles } from '../import/file-columns.js';
 import { checkUnchanged, filesOfFolder } from '../import/folder.js';
 import { idBounds } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
@@ -154,7 +153,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
   reading.end();
   for (const line of outcome.findings) out.complain(line);
   if (values['dry-run']) {
-    out.say(dryRunLines(outcome, columnsOfFiles(files), directory).join('\n'));
+    out.say(dryRunLines(outcome, directory).join('\n'));
     return 0;
   }
   const writing = progressOf('writing', out.progress);
