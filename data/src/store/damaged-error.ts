@@ -1,3 +1,6 @@
+import { EngineError } from '@goalsquare/engine';
+import { DataError, faultIn, issuesOf, type Fault } from '../log/fault.js';
+
 /**
  * Thrown if stored data differs from what was written. `subject` names the damaged item, such as a match. No part of
  * the item is served.
@@ -22,4 +25,12 @@ export function readingOf<T>(subject: string, read: () => T): T {
     if (error instanceof DamagedError) throw new DamagedError(subject, error.reason, { cause: error });
     throw error;
   }
+}
+
+/** Returns the faults that an error reports about a log. **Throws** any other error. */
+export function faultsOf(error: unknown, file: string): readonly Fault[] {
+  if (error instanceof DataError) return error.faults;
+  if (error instanceof DamagedError) return [faultIn(file, error.message)];
+  if (error instanceof EngineError) return issuesOf(error).map((issue) => ({ file, line: 0, ...issue }));
+  throw error;
 }
