@@ -51,7 +51,7 @@ class OpenFile {
  * cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
-  const lines = new Lines();
+  const lines = new Lines(file);
   let open = new OpenFile(file);
   let restarted = false;
   const changes = folderChanges(path.dirname(path.resolve(file)), { signal });
