@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchOf, type Match } from '@goalsquare/engine';
 import { DataError, faultLine, recordId, type Fault } from '../../log/fault.js';
-import { faultsOf } from '../damaged-error.js';
+import { faultsOf, readOr } from '../damaged-error.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { readMatchLog } from '../../log/read.js';
-import { DamagedForm, type Pack, type PackableRecord, type PackEntry } from '../pack/pack.js';
+import type { Pack, PackableRecord, PackEntry } from '../pack/pack.js';
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 import { errorMessage } from '../../error-message.js';
@@ -55,16 +55,9 @@ export function readEach<T>(
 }
 
 /** Reads from a pack. **Empty**: `undefined` if that part of the pack is damaged. */
-function undamaged<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof DamagedForm) return undefined;
-    throw error;
-  }
-}
+const undamaged = <T>(read: () => T): T | undefined => readOr<T | undefined>(read, () => undefined);
 
-/** Reads a match in a pack including its details. **Throws** DamagedForm. */
+/** Reads a match in a pack including its details. **Throws** DamagedError. */
 function wholeMatch(pack: Pack, entry: PackEntry): Match {
   const { details } = pack.texts(entry);
   return pack.match(entry, () => details);

@@ -1,5 +1,5 @@
 import { progressOf, type MatchBrief, type MatchHeader } from '@goalsquare/engine';
-import { DamagedError } from '../damaged-error.js';
+import { readOr } from '../damaged-error.js';
 import type { StoredBriefs, StoredSeasons } from '../match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../season-forms.js';
 
@@ -111,13 +111,13 @@ export class LiveSeasons {
    * **Empty**: an empty text for an invalid match, and a text with the revision for a damaged one.
    */
   #steadyText(matchId: number): string {
-    try {
-      const brief = this.briefOf(matchId);
-      return brief === undefined ? '' : steadyText(brief);
-    } catch (error) {
-      if (error instanceof DamagedError) return `damaged ${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`;
-      throw error;
-    }
+    return readOr(
+      () => {
+        const brief = this.briefOf(matchId);
+        return brief === undefined ? '' : steadyText(brief);
+      },
+      () => `damaged ${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`,
+    );
   }
 
   /**
