@@ -90,11 +90,6 @@ export class Random {
     return count;
   }
 
-  /** Returns a number from a negative binomial distribution, with variance `mean + mean * mean / size`. */
-  negativeBinomial(mean: number, size: number): number {
-    return this.poisson(this.gamma(size, mean / size));
-  }
-
   /** Returns a random member of a list, all equally likely. **Throws** RangeError for an empty list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('nothing to pick from');
