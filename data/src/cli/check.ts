@@ -26,7 +26,6 @@ interface Checked {
 /** Files of the logs that were read so far, by match id. */
 type Seen = Map<number, string>;
 
-/** Receives each valid log and its file. */
 type Take = (log: MatchLog, file: string) => void;
 
 /** Adds up the coverage of matches by season. */

@@ -18,10 +18,8 @@ export interface Selection {
   readonly season?: number;
 }
 
-/** Ids of a season. */
 export type SeasonIds = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
 
-/** Checks whether a season is selected. */
 export const isSelected = ({ league, level, season }: Selection, ids: SeasonIds): boolean =>
   (league ?? ids.leagueId) === ids.leagueId &&
   (level ?? ids.levelId) === ids.levelId &&

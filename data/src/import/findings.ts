@@ -95,7 +95,6 @@ export class Findings {
     ];
   }
 
-  /** Number of findings. */
   get size(): number {
     return [...this.#kinds.values()].reduce((sum, { count }) => sum + count, 0);
   }

@@ -9,7 +9,6 @@ import { contentsOf, type LogContents } from './log-contents.js';
 import { readExistingLog } from './read-log.js';
 import { errorMessage } from '../error-message.js';
 
-/** A match log in a folder. */
 export interface LogOfFolder {
   readonly file: string;
   readonly header: MatchHeader;

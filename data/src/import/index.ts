@@ -36,10 +36,8 @@ export const importers = {
 
 type Importers = typeof importers;
 
-/** Name of an import format. */
 export type ImportFormat = keyof Importers;
 
-/** Names of the import formats. */
 export const importFormats = Object.keys(importers) as readonly ImportFormat[];
 
 /** Files to import: the files of a format, companion files and a fixture. */
@@ -47,7 +45,6 @@ export type ImportFiles = CompanionFiles & { readonly fixture?: string; readonly
     [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
   }[ImportFormat];
 
-/** The target and options of an import. */
 export interface ImportTarget {
   /** The folder to import into. Its matches, squads and venues keep their ids. */
   readonly out: string;

@@ -66,7 +66,6 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || zeros * 4 >= sample.length;
 }
 
-/** Returns the number of the first line that is not UTF-8. */
 function firstInvalidLine(bytes: Uint8Array): number {
   let line = 1;
   for (let from = 0; from < bytes.length; line += 1) {
@@ -99,7 +98,6 @@ export function parsedLine(file: string, line: number, text: string): unknown {
   }
 }
 
-/** Number of lines read in one step. */
 const STEP_LINES = 200;
 
 /** Reads a match log and yields after every `STEP_LINES` lines. */

@@ -44,7 +44,6 @@ export interface SeasonToRecord {
   readonly logs: string;
 }
 
-/** The records and results of a world. */
 export interface WorldRecords {
   readonly edition: string;
   readonly seasons: readonly RecordedSeason[];
@@ -56,7 +55,6 @@ export interface WorldRecords {
   readonly stored: StoredSeasons;
 }
 
-/** The folder of the records of the sandbox world. */
 export const sandboxRecordsFolder: string = path.join(packageFolder, 'world');
 
 const INDEX_FILE = 'world.json';

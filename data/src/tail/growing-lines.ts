@@ -20,7 +20,6 @@ class OpenFile {
     this.#descriptor = openSync(file, 'r');
   }
 
-  /** Reads to the end of the file. */
   read(into: Lines): void {
     const bytes = Buffer.alloc(READ_BYTES);
     for (

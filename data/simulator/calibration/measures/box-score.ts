@@ -12,7 +12,6 @@ interface Column {
   readonly counted?: number;
 }
 
-/** The columns of box scores. */
 const columns: readonly Column[] = [
   { column: 'kicks', code: 'KICK' },
   { column: 'handballs', code: 'HANDBALL' },

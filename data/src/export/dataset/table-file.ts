@@ -10,7 +10,6 @@ import type { DatasetTable, SeasonFacts } from './tables.js';
 /** Number of rows in a row group of a sorted table, so that a reader can skip most groups. */
 const SORTED_ROWS = 100_000;
 
-/** A written file of a table. */
 export interface WrittenTable {
   readonly rows: number;
   readonly bytes: number;

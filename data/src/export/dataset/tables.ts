@@ -29,7 +29,6 @@ export interface DatasetTable {
 /** Tables whose rows come from the season, not from its matches. */
 const seasonTables = ['persons', 'metrics', 'external-ids'] as const;
 
-/** Name of a table of a dataset. */
 export type DatasetTableName =
   | TableName
   | keyof typeof sortedTables
@@ -39,7 +38,6 @@ export type DatasetTableName =
 const sortedNames = Object.keys(sortedTables) as readonly (keyof typeof sortedTables)[];
 const questionNames = Object.keys(questionTables) as readonly (keyof typeof questionTables)[];
 
-/** Names of the tables of a dataset. */
 export const datasetTableNames: readonly DatasetTableName[] = [
   ...tableNames,
   ...sortedNames,

@@ -14,7 +14,6 @@ interface StoredKind {
 
 const DAY_MS = 86_400_000;
 
-/** The Parquet types of column kinds. */
 const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
   integer: { element: { type: 'INT32' } },
   number: { element: { type: 'DOUBLE' } },

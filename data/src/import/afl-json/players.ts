@@ -11,7 +11,6 @@ export interface AflPlayer extends AflPerson {
   readonly timeOnGroundPercent?: number | undefined;
 }
 
-/** Players of a match by side. */
 export type AflPlayers = Readonly<Record<Side, readonly AflPlayer[]>>;
 
 /** Maps each name of a statistic to a metric. */
@@ -98,7 +97,6 @@ export function statisticsIn(root: JsonValue, others: Set<string>): AflStatistic
   };
 }
 
-/** An umpire of a match. */
 export interface AflUmpire {
   readonly id: string;
   readonly firstname: string | undefined;

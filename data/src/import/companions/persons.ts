@@ -4,7 +4,6 @@ import { readTable, type ColumnTable, type CsvRow } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 
-/** The columns of a person file. */
 export const personColumns = {
   season: { names: ['season', 'year'] },
   squad: { names: ['squad', 'team'], needed: true, isText: true },

@@ -7,7 +7,6 @@ import type { Declared } from '../names.js';
 import { aliasesOf } from './aliases.js';
 import { stateOf } from './state.js';
 
-/** The columns of a squad file. */
 export const squadColumns = {
   season: { names: ['season', 'year'] },
   id: { names: ['id', 'squad_id'] },

@@ -8,7 +8,6 @@ import type { Declared } from '../names.js';
 import { aliasesOf } from './aliases.js';
 import { stateOf } from './state.js';
 
-/** The columns of a venue file. */
 export const venueColumns = {
   id: { names: ['id', 'venue_id'] },
   name: { names: ['name', 'venue'], needed: true, isText: true },

@@ -41,7 +41,6 @@ export class BoxScoreImport {
   /** Where each person plays first in each round. */
   readonly #inRounds = new Map<string, { readonly squad: string; readonly line: number }>();
   readonly #personIds = new Map<string, FoundId>();
-  /** Players of each squad in the folder. */
   readonly #known = new Map<number, HeaderPlayer[]>();
 
   constructor(

@@ -35,7 +35,6 @@ export interface PlayerMatch {
   readonly players: readonly PlayerRow[];
 }
 
-/** A file of player statistics. */
 export interface PlayerStatistics {
   readonly file: string;
   readonly matches: readonly PlayerMatch[];

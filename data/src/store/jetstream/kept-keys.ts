@@ -22,7 +22,6 @@ export class KeptKeys {
     return this.#kept.size * KEY_BYTES;
   }
 
-  /** Returns the keys of a match. */
   ofMatch(matchId: number): readonly (KeptKey & { readonly name: string })[] {
     const prefix = placeOf(matchId, '');
     return [...this.#kept]

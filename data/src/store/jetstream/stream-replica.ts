@@ -14,7 +14,6 @@ import { stateAfter } from './state-after.js';
 import { StoredLogs } from './stored-logs.js';
 import { errorMessage } from '../../error-message.js';
 
-/** A message of the stream, and its match. */
 interface ReadMessage extends Omit<StreamMessage, 'subject'> {
   readonly matchId: number;
 }

@@ -14,7 +14,6 @@ export interface LiveMatchState {
   readonly origin: SeasonKey;
 }
 
-/** Returns the season that a match header names. */
 export const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /**
@@ -41,12 +40,10 @@ export class LiveSeasons {
     return this.#standings.get(matchId);
   }
 
-  /** Returns the ids of the growing matches. */
   matchIds(): readonly number[] {
     return [...this.#standings.keys()];
   }
 
-  /** Records the current state of a match. */
   set(standing: LiveMatchState): void {
     const before = this.#standings.get(standing.matchId);
     this.#standings.set(standing.matchId, standing);

@@ -31,7 +31,6 @@ const formOf = (folder: string, kind: string): string =>
     readdirSync(path.join(folder, PACK_FOLDER)).find((name) => name.startsWith(kind)) ?? '',
   );
 
-/** Flips a bit of a file. */
 function flip(file: string, at: number): void {
   const descriptor = openSync(file, 'r+');
   const byte = Buffer.alloc(1);
@@ -40,7 +39,6 @@ function flip(file: string, at: number): void {
   closeSync(descriptor);
 }
 
-/** Places all over a file. */
 const places = (file: string): readonly number[] => {
   const { size } = statSync(file);
   return Array.from({ length: 12 }, (_, n) => Math.floor(((n + 0.5) * size) / 12));
