@@ -1,20 +1,14 @@
-import type { ChainDetails, Match, MatchLog, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
+import type { ChainDetails, Match, Row, MatchView } from '@goalsquare/engine';
+import type { SampleMatch } from '../sample-season.js';
 import type { Tally } from '../tally.js';
 import type { Compared, Kind } from '../verdict.js';
 
 /** A simulated match, with what the engine computes from it. */
-export interface Seen {
-  readonly log: MatchLog;
+export interface Seen extends SampleMatch {
   readonly match: Match;
   readonly view: MatchView;
   readonly rows: readonly Row[];
   readonly chains: readonly ChainDetails[];
-  readonly positions: ReadonlyMap<number, SeasonPositionCode>;
-  /** Ages of persons at the end of the year. **Units**: years. */
-  readonly ages: ReadonlyMap<number, number>;
-  /** Seed of the world, and the year of the season. */
-  readonly world: number;
-  readonly year: number;
 }
 
 /** A group of measures. `take` adds a match, and `compared` returns the comparison of all matches so far. */
