@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { constants, gunzipSync } from 'node:zlib';
-import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import { LogState, type Entry, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf, throwIssues } from './fault.js';
 import { errorMessage } from '../error-message.js';
 
@@ -150,10 +150,5 @@ export function beginLog(file: string, line: number, header: unknown): LogState 
 }
 
 /** Returns a match log as NDJSON. */
-export const writeMatchLog = ({
-  header,
-  entries,
-}: {
-  readonly header: MatchHeader;
-  readonly entries: readonly Entry[];
-}): string => [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');
+export const writeMatchLog = ({ header, entries }: MatchLog): string =>
+  [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');
