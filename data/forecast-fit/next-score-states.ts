@@ -92,7 +92,6 @@ function momentsOf(files: SeasonFiles): Imported {
 export interface SeenSeason {
   readonly season: number;
   readonly states: (length: PeriodLengthModel) => readonly SeenState[];
-  /** Returns the first match. */
   readonly view: () => MatchView | undefined;
   /** Returns how many matches obey each law of forecasts. */
   readonly laws: () => readonly LawCount[];

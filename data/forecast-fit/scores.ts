@@ -1,4 +1,5 @@
 import type { ForecastDecile, ForecastScore } from '@goalsquare/engine';
+import { fitLogistic } from './logistic.js';
 
 /** A forecast for one state of a match: the home squad's chance of winning, and the outcome (a draw is 0.5). */
 export interface Scorable {
@@ -65,25 +66,11 @@ export function bootstrap(values: readonly (readonly [match: number, value: numb
  * cautious.
  */
 export function slopeOf(of: readonly Scorable[]): number {
-  let [intercept, slope] = [0, 1];
-  for (let step = 0; step < 25; step += 1) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 0, 0, 0];
-    for (const { chance, outcome } of of) {
-      const p = Math.min(1 - LEAST, Math.max(LEAST, chance));
-      const x = Math.log(p / (1 - p));
-      const fitted = 1 / (1 + Math.exp(-intercept - slope * x));
-      const weight = fitted * (1 - fitted);
-      g0 += outcome - fitted;
-      g1 += (outcome - fitted) * x;
-      h00 += weight;
-      h01 += weight * x;
-      h11 += weight * x * x;
-    }
-    const determinant = h00 * h11 - h01 * h01;
-    intercept += (h11 * g0 - h01 * g1) / determinant;
-    slope += (h00 * g1 - h01 * g0) / determinant;
-  }
-  return slope;
+  const rows = of.map(({ chance, outcome }) => {
+    const p = Math.min(1 - LEAST, Math.max(LEAST, chance));
+    return { features: [1, Math.log(p / (1 - p))], counts: [outcome], of: 1 };
+  });
+  return fitLogistic(rows)[0]?.[1] ?? NaN;
 }
 
 /** Returns the scores of forecasts. **Empty**: NaN without forecasts. */

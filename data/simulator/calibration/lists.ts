@@ -2,7 +2,7 @@ import { leagues, physiqueIn, planWorld, playedAt, sandboxSeed, type PlannedSeas
 import type { SeasonPositionCode } from '@goalsquare/engine';
 import { cellsOf } from './reference.js';
 import { Tallies, Tally } from './tally.js';
-import { meanAndSd } from './measures/measure.js';
+import { comparing } from './measures/measure.js';
 import type { Compared } from './verdict.js';
 
 type Competition = 'men' | 'women';
@@ -43,12 +43,11 @@ function builds(seasons: readonly PlannedSeason[]): readonly Compared[] {
     Number(rows.find(([first, second]) => first === name && second === kind)?.[column + 2]);
   return roles.flatMap((role, column) =>
     ['height', 'weight'].flatMap((name) =>
-      meanAndSd({
-        group: `${role} of the lists`,
-        measure: name,
-        real: [real(name, 'mean', column), real(name, 'std', column)],
-        ours: tallies.of(role, name),
-      }),
+      comparing(`${role} of the lists`).meanAndSd(
+        name,
+        [real(name, 'mean', column), real(name, 'std', column)],
+        tallies.of(role, name),
+      ),
     ),
   );
 }
@@ -82,16 +81,9 @@ export function compareLists(competition: Competition): readonly Compared[] {
   const [surnames, breaks] = [new Tally(), new Tally()];
   for (const season of first) surnames.add(sharedSurnames(season));
   for (const isShort of seasons.flatMap(shortBreaks)) breaks.add(isShort ? 1 : 0);
-  const share = (group: string, measure: string, real: number, ours: number): Compared => ({
-    group,
-    measure,
-    kind: 'share',
-    real,
-    ours,
-  });
   return [
     ...(competition === 'men' ? builds(first) : []),
-    share('names', 'players who share a surname', SHARED_SURNAMES[competition], surnames.mean),
-    share('fixtures', 'breaks of less than five days', 0, breaks.mean),
+    comparing('names').share('players who share a surname', SHARED_SURNAMES[competition], surnames.mean),
+    comparing('fixtures').share('breaks of less than five days', 0, breaks.mean),
   ];
 }

@@ -33,10 +33,4 @@ export class Tallies {
     this.#of.set(key, found);
     return found;
   }
-
-  /** Returns `part` as a share of the sum of `of`. **Empty**: 0. */
-  share(part: number, of: readonly number[]): number {
-    const whole = of.reduce((sum, count) => sum + count, 0);
-    return whole === 0 ? 0 : part / whole;
-  }
 }

@@ -41,7 +41,6 @@ export const LEAST_WITHIN = 0.9;
 /** Value of `worst` for a number beyond its bound. It is higher than that of any other measure. */
 const BROKEN = 100;
 
-/** Returns the verdict on a measure. */
 export function judge(compared: Compared): Verdict {
   const { real, ours, kind } = compared;
   const ratio = real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real;

@@ -29,7 +29,6 @@ export class Random {
     return (this.generator.next() >>> 0) * UNIT;
   }
 
-  /** Returns a number in a range. */
   between(low: number, high: number): number {
     return low + (high - low) * this.uniform();
   }
@@ -62,7 +61,6 @@ export class Random {
     }
   }
 
-  /** Returns a number from an exponential distribution. */
   exponential(mean: number): number {
     return -mean * ln(1 - this.uniform());
   }
@@ -79,7 +77,6 @@ export class Random {
     }
   }
 
-  /** Returns a number from a Poisson distribution. */
   poisson(mean: number): number {
     const floor = exp(-Math.min(mean, 500));
     let [count, product] = [0, 1 - this.uniform()];
@@ -88,11 +85,6 @@ export class Random {
       product *= 1 - this.uniform();
     }
     return count;
-  }
-
-  /** Returns a number from a negative binomial distribution, with variance `mean + mean * mean / size`. */
-  negativeBinomial(mean: number, size: number): number {
-    return this.poisson(this.gamma(size, mean / size));
   }
 
   /** Returns a random member of a list, all equally likely. **Throws** RangeError for an empty list. */

@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../log/fault.js';
-import { DamagedError } from '../store/damaged-error.js';
+import { readOr } from '../store/damaged-error.js';
 import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
 import type { Out } from './out.js';
 import { countOf } from '../count-of.js';
 
 /** Runs a read, and ignores damage because the journal records it. */
-function tryRead(read: () => unknown): void {
-  try {
-    read();
-  } catch (error) {
-    if (!(error instanceof DamagedError)) throw error;
-  }
-}
+const tryRead = (read: () => unknown): unknown => readOr(read, () => undefined);
 
 /**
  * Reads every live match in a folder, and returns the faults. **Empty**: no faults if the folder has no live matches.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { coverageOf, openMatch, SeasonCoverageFold, type MatchLog } from '@goalsquare/engine';
-import { DataError, faultLine, type Fault } from '../log/fault.js';
+import { DataError, faultLine, recordId, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
 import { readMatchLog } from '../log/read.js';
 import { dataFiles } from '../store/data-files.js';
@@ -26,7 +26,6 @@ interface Checked {
 /** Files of the logs that were read so far, by match id. */
 type Seen = Map<number, string>;
 
-/** Receives each valid log and its file. */
 type Take = (log: MatchLog, file: string) => void;
 
 /** Adds up the coverage of matches by season. */
@@ -52,14 +51,7 @@ function logOf(file: string, seen: Seen, take: Take): Checked {
     kind: 'log',
     check: () => {
       const { log, state } = readMatchLog(file, readFileSync(file));
-      const other = seen.get(state.header.id);
-      if (other !== undefined)
-        throw DataError.of(file, `an id no other log has; ${other} has it`, {
-          line: 1,
-          field: 'id',
-          value: state.header.id,
-        });
-      seen.set(state.header.id, file);
+      recordId(seen, state.header.id, file);
       take(log, file);
       return `match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`;
     },

@@ -7,7 +7,6 @@ import { seal } from './seal.js';
 import { simulate } from './simulate.js';
 import { tail } from './tail.js';
 
-/** The commands, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   check,
   import: importing,

@@ -17,7 +17,6 @@ export const identityOptions = {
   season: text,
 } as const;
 
-/** The values of `identityOptions`. */
 type Words = { readonly [option in keyof typeof identityOptions]?: string | undefined };
 
 const genders = { men: '1', women: '2', mixed: '3' } as const;

@@ -45,7 +45,7 @@ export function summaryLines(
 }
 
 /** Describes how many entries of each kind there are. */
-function kindsOf(entries: readonly Entry[]): string {
+export function kindsOf(entries: readonly Entry[]): string {
   const counts = new Map<string, number>();
   for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');

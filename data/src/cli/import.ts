@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { PRINTABLE, validate } from '@goalsquare/engine';
 import { given } from '../given.js';
-import { columnsOfFiles } from '../import/file-columns.js';
 import { checkUnchanged, filesOfFolder } from '../import/folder.js';
 import { idBounds } from '../import/identity.js';
 import { sourceOptions, type Importer } from '../import/importer.js';
@@ -154,7 +152,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
   reading.end();
   for (const line of outcome.findings) out.complain(line);
   if (values['dry-run']) {
-    out.say(dryRunLines(outcome, columnsOfFiles(files), directory).join('\n'));
+    out.say(dryRunLines(outcome, directory).join('\n'));
     return 0;
   }
   const writing = progressOf('writing', out.progress);
@@ -164,13 +162,9 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
       ...(servers === undefined ? changedLogs(outcome) : []).map(({ file, log, keepsOld }) => ({
         file,
         keepsOld,
-        bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))),
+        text: () => writeMatchLog(log),
       })),
-      ...outcome.records.map(({ file, record }) => ({
-        file,
-        bytes: () =>
-          file.endsWith('.gz') ? gzipSync(writeSeasonRecord(record)) : Buffer.from(writeSeasonRecord(record)),
-      })),
+      ...outcome.records.map(({ file, record }) => ({ file, text: () => writeSeasonRecord(record) })),
       ...registerOf(outcome),
     ],
     writing.to,
@@ -193,7 +187,7 @@ async function importFiles(values: Words, files: ImportFiles, out: Out): Promise
 
 /** Returns the register file to write. **Empty**: no file if the register does not change. */
 const registerOf = ({ isRegisterNew, register }: ImportOutcome): readonly FileToWrite[] =>
-  isRegisterNew ? [{ file: REGISTER_FILE, bytes: () => Buffer.from(writeRegister(register)) }] : [];
+  isRegisterNew ? [{ file: REGISTER_FILE, text: () => writeRegister(register) }] : [];
 
 /** Returns the logs that are new or that the import changes. */
 const changedLogs = ({ logs }: ImportOutcome): ImportOutcome['logs'] =>

@@ -71,7 +71,6 @@ export class QualityCheck {
     ];
   }
 
-  /** Returns the findings and the summary as JSON. */
   json(): string {
     const { matches, clean, rows, rules, worst } = this.#fold.result();
     const findings = this.#findings;

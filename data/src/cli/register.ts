@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { MAX_ID } from '@goalsquare/engine';
 import { checkUnchanged, readFolder, type Folder, type LogOfFolder } from '../import/folder.js';
 import { provenanceOf } from '../import/index.js';
@@ -123,14 +122,12 @@ async function merge(
   const register = before.merging({ kind, from, to });
   const provenance = provenanceOf({ reason: words.reason ?? `one ${kind} had two ids`, now: Date.now() });
   const { logs, records } = mergePlanOf(directory, folder, register, provenance);
-  const packed = (file: string, content: string): Uint8Array =>
-    file.endsWith('.gz') ? gzipSync(content) : Buffer.from(content);
   await writeFiles(
     directory,
     [
-      ...logs.map(({ file, log }) => ({ file, bytes: () => packed(file, writeMatchLog(log)) })),
-      ...records.map(({ file, record }) => ({ file, bytes: () => packed(file, writeSeasonRecord(record)) })),
-      { file: REGISTER_FILE, bytes: () => Buffer.from(writeRegister(register)) },
+      ...logs.map(({ file, log }) => ({ file, text: () => writeMatchLog(log) })),
+      ...records.map(({ file, record }) => ({ file, text: () => writeSeasonRecord(record) })),
+      { file: REGISTER_FILE, text: () => writeRegister(register) },
     ],
     () => undefined,
     () => {

@@ -42,10 +42,9 @@ function dataFolder(directory: string): DataFolder {
     write: async (register) => {
       const version = known?.version ?? '';
       try {
-        const bytes = (): Uint8Array => Buffer.from(writeRegister(register));
         await writeFiles(
           directory,
-          [{ file: REGISTER_FILE, bytes }],
+          [{ file: REGISTER_FILE, text: () => writeRegister(register) }],
           () => undefined,
           () => {
             if (filesOfFolder(directory).version !== version) throw new ChangedError();

@@ -33,7 +33,7 @@ function batchIn(word: string): number {
 }
 
 function sourceOf(word: string, once: boolean | undefined, signal: AbortSignal): LineSource {
-  if (word === '-') return streamLines(process.stdin, signal);
+  if (word === '-') return streamLines(word, process.stdin, signal);
   return growingLines(word, { ends: once === true ? 'at end of file' : 'never', signal });
 }
 

@@ -6,7 +6,6 @@ const indented = (text: string): string =>
     .map((line) => `  ${line}`)
     .join('\n');
 
-/** Returns the usage of all commands. */
 export const usage = (): string =>
   [
     'usage: npm run data -- <command> ...',
@@ -14,5 +13,4 @@ export const usage = (): string =>
     indented('<command> --help   shows the usage of a command'),
   ].join('\n');
 
-/** Returns the usage of a command. */
 export const usageOf = (name: string): string => `usage: npm run data -- ${commands[name]?.usage ?? ''}`;

@@ -1,12 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Staging } from '../store/staging/staging.js';
+import { eachOf } from '../each-of.js';
 import { writing } from '../store/staging/write-error.js';
 
-/** A file to write. `file` is its path in the folder. `bytes` is called when the file is written. */
+/**
+ * A file to write. `file` is its path in the folder. `text` is called when the file is written, and is compressed if
+ * the name ends in `.gz`.
+ */
 export interface FileToWrite {
   readonly file: string;
-  readonly bytes: () => Uint8Array;
+  readonly text: () => string;
   /** Whether to keep the existing file, under a new name beside the new one. */
   readonly keepsOld?: boolean;
 }
@@ -14,20 +19,10 @@ export interface FileToWrite {
 /** Number of files that are written at a time, so that waits for the disk overlap. */
 const AT_A_TIME = 32;
 
-/** Runs an asynchronous function for every item, with a limit on how many run at a time. */
-async function each<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let at = next++; at < items.length; at = next++) await work(items[at] as T, at);
-  };
-  const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, worker));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}
-
 /** Writes a file and syncs it. **Throws** WriteError that names `target`. */
-async function writeSynced(file: string, bytes: () => Uint8Array, target: string): Promise<void> {
+async function writeSynced(file: string, text: () => string, target: string): Promise<void> {
   try {
-    await writeFile(file, bytes(), { flush: true });
+    await writeFile(file, target.endsWith('.gz') ? gzipSync(text()) : text(), { flush: true });
   } catch (error) {
     writing(target, () => {
       throw error;
@@ -51,8 +46,8 @@ export async function writeFiles(
     const kept = files.flatMap(({ file, keepsOld }) => (keepsOld ? [staging.keepOld(file)] : []));
     const waiting = files.map(({ file }) => staging.place(file));
     let done = 0;
-    await each(files, async ({ file, bytes }, at) => {
-      await writeSynced(waiting[at] ?? '', bytes, path.join(directory, file));
+    await eachOf(files, AT_A_TIME, async ({ file, text }, at) => {
+      await writeSynced(waiting[at] ?? '', text, path.join(directory, file));
       progress((done += 1), files.length);
     });
     staging.commit(check);

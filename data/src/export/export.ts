@@ -1,7 +1,8 @@
 import type { Fault } from '../log/fault.js';
 import type { RowWriter } from './formats/row-writer.js';
 import type { ExportSource } from './export-source.js';
-import { exportMatchOf, faultsOf, inOrder, isSelected, playerListsOf, type Selection } from './source.js';
+import { faultsOf } from '../store/damaged-error.js';
+import { exportMatchOf, inOrder, isSelected, playerListsOf, type Selection } from './source.js';
 import type { ReadyTable } from './table.js';
 
 /** A table and the writer of its rows. */

@@ -2,11 +2,10 @@ import path from 'node:path';
 import { GrowingMatch, matchOf, readLog, type MatchLog } from '@goalsquare/engine';
 import { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 import { journalInLmdb } from '../store/lmdb/lmdb-journal.js';
-import { DamagedError } from '../store/damaged-error.js';
+import { DamagedError, faultsOf } from '../store/damaged-error.js';
 import type { Fault } from '../log/fault.js';
 import type { LiveSource, SourceMatch } from './export-source.js';
 import { sha256 } from '../sha256.js';
-import { faultsOf } from './source.js';
 
 export { JOURNAL_FILE } from '../store/lmdb/journal-tables.js';
 

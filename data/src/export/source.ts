@@ -1,6 +1,5 @@
 import {
   briefOf,
-  EngineError,
   matchViewOf,
   SeasonTotals,
   type ListedPlayer,
@@ -9,8 +8,6 @@ import {
   type SeasonRecord,
   type SeasonRows,
 } from '@goalsquare/engine';
-import { DataError, faultIn, issuesOf, type Fault } from '../log/fault.js';
-import { DamagedError } from '../store/damaged-error.js';
 import type { SourceHeader } from './export-source.js';
 import type { ExportMatch } from './table.js';
 
@@ -21,10 +18,8 @@ export interface Selection {
   readonly season?: number;
 }
 
-/** Ids of a season. */
 export type SeasonIds = Pick<MatchHeader, 'leagueId' | 'levelId' | 'seasonId'>;
 
-/** Checks whether a season is selected. */
 export const isSelected = ({ league, level, season }: Selection, ids: SeasonIds): boolean =>
   (league ?? ids.leagueId) === ids.leagueId &&
   (level ?? ids.levelId) === ids.levelId &&
@@ -73,12 +68,4 @@ export function exportMatchOf(match: Match, lists: PlayerLists): ExportMatch {
   const view = matchViewOf(match);
   const list = lists.get(seasonText(view.header));
   return { match, view, listed: (personId) => list?.get(personId), rows: rowsOf(match) };
-}
-
-/** Returns the faults that an error reports about a log. **Throws** any other error. */
-export function faultsOf(error: unknown, file: string): readonly Fault[] {
-  if (error instanceof DataError) return error.faults;
-  if (error instanceof DamagedError) return [faultIn(file, error.message)];
-  if (error instanceof EngineError) return issuesOf(error).map((issue) => ({ file, line: 0, ...issue }));
-  throw error;
 }

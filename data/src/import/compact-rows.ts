@@ -50,7 +50,6 @@ export class CompactRows<Row extends { readonly [Member in keyof Row]: Value }> 
     return at;
   }
 
-  /** Returns the row at a position. */
   at(place: number): Row {
     const { members } = this;
     const block = this.#blocks[Math.floor(place / BLOCK_ROWS)];

@@ -20,7 +20,6 @@ export interface CsvRecord {
   readonly fields: readonly string[];
 }
 
-/** Returns the number of line breaks in a text. */
 export const lineBreaks = (text: string): number => text.match(/\r\n|\n|\r/gu)?.length ?? 0;
 
 /** Reads a step of a file. The file is not kept open between steps, so a reader can stop at any time. */

@@ -27,7 +27,6 @@ export interface CsvRows<C extends string> {
   /** The names of the columns in the file. */
   readonly headers: Readonly<Record<C, string>>;
   readonly has: (column: C) => boolean;
-  readonly match: ColumnMatch<C>;
   /** The rows, one by one. **Empty**: fields of missing columns are empty. */
   readonly rows: Iterable<CsvRow<C>>;
 }
@@ -66,14 +65,13 @@ export function openTable<C extends string>(
       missing.map(({ header: field }) => field),
       kind,
     );
-  findings.addUnread(name, match);
+  findings.columns.push({ file: name, match });
   reportRepeatedColumns({ file: name, line: first?.line ?? 1 }, header, match, findings);
   const present = new Set(found.filter(({ place }) => place >= 0).map(({ column }) => column));
   return {
     file: name,
     headers: Object.fromEntries(found.map((of) => [of.column, of.header])) as Record<C, string>,
     has: (column) => present.has(column),
-    match,
     rows: rowsOf(found, rowsWithValues({ file: name, header, mostRows }, second, records, findings)),
   };
 }
@@ -175,18 +173,6 @@ export function readCsv<const C extends string>(file: string, columns: readonly 
   findings.throwIfAny();
   return rows;
 }
-
-/** A file, and how its header matches a table of columns. */
-export interface CsvHeader {
-  readonly file: string;
-  readonly match: ColumnMatch<string>;
-}
-
-/** Matches the header of a CSV file with a table of columns. **Throws** DataError if it cannot be read. */
-export const columnsOfCsv = <C extends string>(file: string, columns: ColumnTable<C>): CsvHeader => {
-  const { file: name, match } = openTable(file, columns, new Findings());
-  return { file: name, match };
-};
 
 /** Characters that separate columns in files that are not comma-separated, and their names. */
 const otherDelimiters = [

@@ -16,6 +16,7 @@ export const MAX_CODE = 40;
 export class FieldReader {
   readonly faults: Fault[] = [];
   readonly #seen = new Map<string, Set<unknown>>();
+  readonly #first = new Map<string, { readonly value: string; readonly line: number }>();
 
   /** Creates a reader for a table. Faults and findings name columns as the header of the table does. */
   constructor(
@@ -57,6 +58,14 @@ export class FieldReader {
     if (seen.has(value)) this.fault(row, field, `a ${field} that no earlier row has`, value);
     seen.add(value);
     return value;
+  }
+
+  /** Returns the value that an earlier row gave for a key, and its line. If there is none, records this one. */
+  first({ line }: { readonly line: number }, key: readonly unknown[], value = ''): { value: string; line: number } {
+    const text = key.join('\n');
+    const first = this.#first.get(text) ?? { value, line };
+    this.#first.set(text, first);
+    return first;
   }
 
   /** Returns the word in the field. For an invalid word, adds a fault and returns the first allowed word. */

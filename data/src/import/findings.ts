@@ -20,8 +20,11 @@ interface Kind {
 /** Number of findings of each kind that are listed. The others are only counted. */
 const KEPT = 5;
 
-/** Columns of a file that are not read, and those among them that look like another name of a known column. */
-type UnreadColumns = Pick<ColumnMatch<string>, 'unused' | 'alternatives'>;
+/** A file, and how its header matches the columns that an import reads. */
+export interface FileColumns {
+  readonly file: string;
+  readonly match: ColumnMatch<string>;
+}
 
 /** Comparison of a match's score with the official one, and the rushed behinds that were added. */
 export interface ComparedScore {
@@ -39,7 +42,8 @@ export interface ComparedScore {
 export class Findings {
   readonly rows = new RowCounts();
   readonly #kinds = new Map<string, Kind>();
-  readonly #unread = new Map<string, UnreadColumns>();
+  /** The CSV files, in the order in which they were opened. */
+  readonly columns: FileColumns[] = [];
   readonly #scores = { equal: 0, closed: 0, different: 0, unchecked: 0, behinds: 0, lines: [] as string[] };
 
   /**
@@ -61,18 +65,13 @@ export class Findings {
     this.rows.leftOut(finding.file, cause);
   }
 
-  /** Records the columns of a file that are not read. */
-  addUnread(file: string, { unused, alternatives }: UnreadColumns): void {
-    if (unused.length > 0) this.#unread.set(file, { unused, alternatives });
-  }
-
   /** Returns a line for each file with columns that are not read. */
   unreadLines(): readonly string[] {
-    return [...this.#unread].map(([file, { unused, alternatives }]) => {
+    return this.columns.flatMap(({ file, match: { unused, alternatives } }) => {
       const marked = unused.map((field) =>
         alternatives.includes(field) ? `${field} (another column is read instead)` : field,
       );
-      return `columns of ${file} that are not read: ${marked.join(', ')}`;
+      return unused.length === 0 ? [] : [`columns of ${file} that are not read: ${marked.join(', ')}`];
     });
   }
 
@@ -96,7 +95,6 @@ export class Findings {
     ];
   }
 
-  /** Number of findings. */
   get size(): number {
     return [...this.#kinds.values()].reduce((sum, { count }) => sum + count, 0);
   }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MatchHeader, SeasonRecord } from '@goalsquare/engine';
-import { DataError, type Fault } from '../log/fault.js';
+import { recordId, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
-import { dataFiles, type DataFile, type DataFiles } from '../store/data-files.js';
+import { dataFiles, type DataFiles } from '../store/data-files.js';
+import { readEach } from '../store/directory/read-folder.js';
 import { contentsOf, type LogContents } from './log-contents.js';
 import { readExistingLog } from './read-log.js';
 import { errorMessage } from '../error-message.js';
 
-/** A match log in a folder. */
 export interface LogOfFolder {
   readonly file: string;
   readonly header: MatchHeader;
@@ -44,24 +44,6 @@ export const emptyFolder: Folder = {
   version: '',
 };
 
-/** Applies a function to each file, and returns the results and the faults of files for which it throws. */
-function eachOf<T>(
-  files: readonly DataFile[],
-  work: (file: string) => T,
-): { readonly made: readonly T[]; readonly faults: readonly Fault[] } {
-  const made: T[] = [];
-  const faults = files.flatMap(({ file }): readonly Fault[] => {
-    try {
-      made.push(work(file));
-      return [];
-    } catch (error) {
-      if (error instanceof DataError) return error.faults;
-      throw error;
-    }
-  });
-  return { made, faults };
-}
-
 /** Reads a complete log. **Throws** DataError with the first invalid line. */
 export function readWholeLog(directory: string, file: string): ExistingLog {
   const { header, entries } = readExistingLog(file, readFileSync(path.join(directory, file)));
@@ -94,26 +76,21 @@ export function readFolder<L extends LogOfFolder>(
   readLog: (directory: string, file: string) => L,
 ): Folder<L> {
   const files = filesOfFolder(directory);
-  const records = eachOf(files.records, (file): ExistingRecord => ({
+  const quiet = (): void => undefined;
+  const records = readEach(files.records, quiet, ({ file }): ExistingRecord => ({
     file,
     record: readSeasonRecord(file, readFileSync(path.join(directory, file))),
   }));
-  const byId = new Map<number, L>();
-  const logs = eachOf(files.logs, (file) => {
+  const ids = new Map<number, string>();
+  const logs = readEach(files.logs, quiet, ({ file }) => {
     const log = readLog(directory, file);
-    const other = byId.get(log.header.id);
-    if (other !== undefined)
-      throw DataError.of(file, `an id no other log has; ${other.file} has it`, {
-        line: 1,
-        field: 'id',
-        value: log.header.id,
-      });
-    byId.set(log.header.id, log);
+    recordId(ids, log.header.id, file);
+    return log;
   });
   return {
     files: new Set([...files.records, ...files.logs].map(({ file }) => file)),
-    records: records.made,
-    logs: byId,
+    records: records.read,
+    logs: new Map(logs.read.map((log) => [log.header.id, log])),
     faults: { records: records.faults, logs: logs.faults },
     version: files.version,
   };

@@ -8,7 +8,7 @@ import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { ladderLines } from './companions/ladders.js';
 import { usedRows } from './companions/used-rows.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
-import { Findings } from './findings.js';
+import { Findings, type FileColumns } from './findings.js';
 import { identityOf, type IdentityWords } from './identity.js';
 import { noResults, type Importer, type ImportProgress, type ReadOptions, type SourceOption } from './importer.js';
 import { readKnown, type KnownFolder } from './known-folder.js';
@@ -36,10 +36,8 @@ export const importers = {
 
 type Importers = typeof importers;
 
-/** Name of an import format. */
 export type ImportFormat = keyof Importers;
 
-/** Names of the import formats. */
 export const importFormats = Object.keys(importers) as readonly ImportFormat[];
 
 /** Files to import: the files of a format, companion files and a fixture. */
@@ -47,7 +45,6 @@ export type ImportFiles = CompanionFiles & { readonly fixture?: string; readonly
     [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
   }[ImportFormat];
 
-/** The target and options of an import. */
 export interface ImportTarget {
   /** The folder to import into. Its matches, squads and venues keep their ids. */
   readonly out: string;
@@ -84,7 +81,8 @@ export interface ImportOutcome extends WritePlan {
   readonly scores: readonly string[];
   /** Features that the source captures only in part, in sentences. **Empty**: none. */
   readonly limits: readonly string[];
-  /** Lines about columns that were not read, one for each file that has any. */
+  /** The columns of the CSV files, and lines about those that were not read. */
+  readonly columns: readonly FileColumns[];
   readonly unread: readonly string[];
   /** Lines about the findings and how the import handled them, one for each kind. */
   readonly findings: readonly string[];
@@ -236,6 +234,7 @@ export function importSeasons(files: ImportFiles, target: ImportTarget, progress
     ...plan,
     scores: [...findings.scoreLines(), ...compared],
     rows: findings.rows.files(),
+    columns: findings.columns,
     unread: findings.unreadLines(),
     isRegisterNew: imported.register !== known.register,
     findings: [...findings.lines(), ...oddNames(headers)],

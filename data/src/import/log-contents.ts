@@ -22,7 +22,6 @@ export interface LogContents {
   readonly statuses: readonly StatusChange[];
   /** Number of persons with a line in the box score. */
   readonly boxScore: number;
-  readonly players: number;
   /** The score in its result, or the official score in its header. **Empty**: absent if neither is known. */
   readonly officialScore?: Scores;
 }
@@ -38,7 +37,7 @@ const isEdit = (entry: Entry): boolean =>
   (entry.kind === 'amendment' || entry.kind === 'removal' || entry.kind === 'correction') && entry.by !== IMPORTER;
 
 /** Summarises a log. */
-export function contentsOf({ home, away, officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
+export function contentsOf({ officialScore }: MatchHeader, entries: readonly Entry[]): LogContents {
   const count = (...kinds: readonly Entry['kind'][]): number =>
     entries.filter(({ kind }) => kinds.includes(kind)).length;
   const result = resultIn(entries);
@@ -49,7 +48,6 @@ export function contentsOf({ home, away, officialScore }: MatchHeader, entries: 
     result: result === undefined ? 'none' : result.periods === undefined ? 'totals' : 'quarters',
     statuses: entries.filter((entry) => entry.kind === 'status'),
     boxScore: new Set(entries.flatMap((entry) => (entry.kind === 'boxScore' ? [entry.personId] : []))).size,
-    players: home.players.length + away.players.length,
     ...(score && { officialScore: score }),
   };
 }

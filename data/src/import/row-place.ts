@@ -8,7 +8,6 @@ export interface RowPlace {
   readonly item?: string;
 }
 
-/** Returns the place of a field of a row. */
 export const fieldPlace = ({ file, line, item }: RowPlace, field: string): Pick<Fault, 'file' | 'line' | 'field'> => ({
   file,
   line,

@@ -1,11 +1,9 @@
 import { readLog, type Entry, type MatchLog } from '@goalsquare/engine';
 import { AppendError, type LiveStore } from '../store/live/live-store.js';
-import { Findings } from './findings.js';
-import { contentsOf, lossesOf, withKnownMembers } from './log-contents.js';
 import type { ExistingPolicy } from './plan.js';
 import { canonical } from './reimport/canonical.js';
 import { differenceOf, isExpressible, type Provenance } from './reimport/difference.js';
-import { lacksStoredFacts, withStoredFacts } from './stored-facts.js';
+import { compared } from './stored-facts.js';
 import { sha256 } from '../sha256.js';
 
 /** A match of the store that an import cannot change, and why. */
@@ -60,15 +58,9 @@ async function sendChanges(
     await store.append({ matchId, entries: imported.entries, expectedRevision: 0, key: ENTRIES_KEY });
     return imported.entries.length === 0 ? 'unchanged' : 'amended';
   }
-  const before = readLog(log);
-  const [stored, own] = [contentsOf(before.header, log.entries), contentsOf(imported.header, imported.entries)];
-  const loses = lossesOf(stored, own, policy === 'replace');
-  if (loses.length > 0 && policy !== 'replace')
-    return { matchId, why: `the import has less data: ${loses.join(', ')}` };
-  const whole =
-    loses.length === 0 && lacksStoredFacts(own, stored)
-      ? withStoredFacts(imported, { log, state: before }, { file: `match ${matchId}`, line: 0 }, new Findings())
-      : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
+  const { before, losses, whole } = compared(log, imported, policy === 'replace');
+  if (losses.length > 0 && policy !== 'replace')
+    return { matchId, why: `the import has less data: ${losses.join(', ')}` };
   const entries = differenceOf(log, before, readLog(whole), provenance);
   if (!isExpressible(entries)) return { matchId, why: entries.inexpressible };
   if (entries.length === 0) return 'unchanged';

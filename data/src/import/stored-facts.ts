@@ -1,6 +1,8 @@
 import {
   mayEnter,
+  readLog,
   type Entry,
+  type LogState,
   type MatchHeader,
   type MatchLog,
   type OfficialScore,
@@ -11,8 +13,8 @@ import {
 } from '@goalsquare/engine';
 import type { ReadLog } from '../log/read.js';
 import type { Place } from './checked-log.js';
-import type { Findings } from './findings.js';
-import { hasPlay, resultIn, withKnownMembers, type LogContents } from './log-contents.js';
+import { Findings } from './findings.js';
+import { contentsOf, hasPlay, lossesOf, resultIn, withKnownMembers, type LogContents } from './log-contents.js';
 import { reconcile } from './reconcile.js';
 import { differentSides, moreDetailed } from './scores.js';
 
@@ -157,3 +159,31 @@ export const lacksStoredFacts = (own: LogContents, stored: LogContents): boolean
   (own.transactions === 0 && stored.result !== 'none' && own.result !== stored.result) ||
   stored.statuses.length > own.statuses.length ||
   (stored.statuses.length > 0 && own.statuses.length === 1 && stored.statuses.at(-1)?.code !== own.statuses[0]?.code);
+
+/** A stored match and an import of it. */
+export interface Compared {
+  /** The state and contents of the stored match. */
+  readonly before: LogState;
+  readonly contents: LogContents;
+  /** The facts that the import would remove. */
+  readonly losses: readonly string[];
+  /** The imported log, completed with facts that only the stored log has. */
+  readonly whole: MatchLog;
+}
+
+/**
+ * Compares a stored match with an import of it. With `replacesAll`, stored facts of which the import has none count as
+ * losses too. If there are losses, only the header is completed.
+ */
+export function compared(log: MatchLog, imported: MatchLog, replacesAll = false): Compared {
+  const before = readLog(log);
+  const contents = contentsOf(before.header, log.entries);
+  const own = contentsOf(imported.header, imported.entries);
+  const losses = lossesOf(contents, own, replacesAll);
+  const place = { file: `match ${imported.header.id}`, line: 0 };
+  const whole =
+    losses.length === 0 && lacksStoredFacts(own, contents)
+      ? withStoredFacts(imported, { log, state: before }, place, new Findings())
+      : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
+  return { before, contents, losses, whole };
+}

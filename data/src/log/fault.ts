@@ -54,6 +54,14 @@ export class DataError extends Error {
   }
 }
 
+/** Records the log of a match by its id. **Throws** DataError if another log has the id. */
+export function recordId(files: Map<number, string>, id: number, file: string): void {
+  const other = files.get(id);
+  if (other !== undefined)
+    throw DataError.of(file, `an id no other log has; ${other} has it`, { line: 1, field: 'id', value: id });
+  files.set(id, file);
+}
+
 /** **Throws** DataError with some issues of a line, if there are any. */
 export function throwIssues(file: string, line: number, issues: readonly ValidationIssue[]): void {
   if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line, ...issue })));

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { constants, gunzipSync } from 'node:zlib';
-import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import { LogState, type Entry, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf, throwIssues } from './fault.js';
 import { errorMessage } from '../error-message.js';
 
@@ -66,7 +66,6 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || zeros * 4 >= sample.length;
 }
 
-/** Returns the number of the first line that is not UTF-8. */
 function firstInvalidLine(bytes: Uint8Array): number {
   let line = 1;
   for (let from = 0; from < bytes.length; line += 1) {
@@ -99,7 +98,6 @@ export function parsedLine(file: string, line: number, text: string): unknown {
   }
 }
 
-/** Number of lines read in one step. */
 const STEP_LINES = 200;
 
 /** Reads a match log and yields after every `STEP_LINES` lines. */
@@ -152,10 +150,5 @@ export function beginLog(file: string, line: number, header: unknown): LogState 
 }
 
 /** Returns a match log as NDJSON. */
-export const writeMatchLog = ({
-  header,
-  entries,
-}: {
-  readonly header: MatchHeader;
-  readonly entries: readonly Entry[];
-}): string => [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');
+export const writeMatchLog = ({ header, entries }: MatchLog): string =>
+  [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');

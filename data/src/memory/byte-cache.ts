@@ -10,7 +10,6 @@ export interface Lookups {
   miss: number;
 }
 
-/** Options of a cache with a limit in bytes. */
 export interface ByteCacheOptions<K extends Defined, V extends Defined, C> {
   /** Estimates the size of an entry when it is stored. **Units**: bytes. */
   readonly sizeOf: (value: V, key: K) => number;
@@ -41,7 +40,6 @@ export class ByteCache<K extends Defined, V extends Defined, C = unknown> extend
     part.add(this);
   }
 
-  /** The limit of this cache in bytes. */
   get limit(): number {
     return Math.floor(this.part.evictableLimit * this.#share);
   }

@@ -11,7 +11,6 @@ const OPENED_BYTES = 24_576;
 /** Memory that each entry of a growing match takes, with its row, its columns and the state after it. */
 const GROWING_ENTRY_BYTES = 740;
 
-/** Size of an entry of a log. */
 const LOG_ENTRY_BYTES = 180;
 
 /** Size of a growing match without entries. */

@@ -14,7 +14,6 @@ const FORMAT = 'goalsquare-register';
 const MOST_IDS = 1_000_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Number of lines that are read in one step. */
 const STEP_LINES = 2000;
 
 const id = { rule: 'integer', min: 0, max: MAX_ID } as const;

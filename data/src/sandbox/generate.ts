@@ -23,9 +23,7 @@ import { putInPlace } from '../store/directory/put-in-place.js';
 import { createWorkerPool, type WorkerPool } from './worker-pool.js';
 import { sha256 } from '../sha256.js';
 
-/** The world to generate, and its folder. */
 export interface GenerateOptions extends Omit<WorldOptions, 'designs'>, Partial<Pick<WorldOptions, 'designs'>> {
-  /** Folder of the world. */
   readonly out: string;
   /** Called after each match with the number of finished matches and the total number. */
   readonly progress?: (done: number, all: number) => void;

@@ -31,7 +31,6 @@ export interface SimulatedWorld {
   readonly records: string;
 }
 
-/** A match to simulate, and its world. */
 export interface MatchTask extends SimulatedWorld {
   readonly season: SeasonKey;
   readonly matchId: number;

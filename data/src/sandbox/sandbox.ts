@@ -15,10 +15,8 @@ import { sandboxRecordsFolder } from './world-records.js';
 /** Folder of the sandbox world's matches that have been simulated. */
 export const sandboxDirectory: string = path.join(packageFolder, 'sandbox');
 
-/** The sandbox world, simulated match by match. */
 export const sandboxWorld: SimulatedWorld = { seed: sandboxSeed, size: 'whole', records: sandboxRecordsFolder };
 
-/** The opened sandbox world. */
 export interface OpenedSandbox {
   readonly matches: MatchStore;
   /** Whether the store contains only the simulated world and no data of the operator. */

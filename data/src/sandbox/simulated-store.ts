@@ -28,7 +28,6 @@ export interface SimulatedStore extends MatchStore {
   readonly simulateAll: (progress: (count: SimulatedCount) => void) => Promise<void>;
 }
 
-/** Settings of a simulated world. */
 export interface SimulatedStoreOptions extends SimulatedWorld {
   /** Folder of the simulated matches. It can be removed at any time. */
   readonly directory: string;

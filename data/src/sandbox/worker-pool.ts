@@ -10,7 +10,6 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** The program of a worker. */
 const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../tools/dev/simulator-worker.mjs',
   '.js': './worker.js',

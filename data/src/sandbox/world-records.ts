@@ -44,9 +44,7 @@ export interface SeasonToRecord {
   readonly logs: string;
 }
 
-/** The records and results of a world. */
 export interface WorldRecords {
-  readonly folder: string;
   readonly edition: string;
   readonly seasons: readonly RecordedSeason[];
   /** Ids of all matches, newest first. */
@@ -57,7 +55,6 @@ export interface WorldRecords {
   readonly stored: StoredSeasons;
 }
 
-/** The folder of the records of the sandbox world. */
 export const sandboxRecordsFolder: string = path.join(packageFolder, 'world');
 
 const INDEX_FILE = 'world.json';
@@ -75,7 +72,6 @@ export function readWorldRecords(folder: string): WorldRecords {
   const { edition, seasons, matches } = JSON.parse(readFileSync(path.join(folder, INDEX_FILE), 'utf8')) as WorldIndex;
   const briefs = (season: SeasonKey): readonly MatchBrief[] => briefsFrom(readSeason(folder, season).briefs);
   return {
-    folder,
     edition,
     seasons,
     newestFirst: matches,

@@ -18,11 +18,9 @@ export interface SeasonForm extends SeasonKey {
 /** Returns a text that identifies some content. */
 export const versionOf = (content: string): string => sha256(content).slice(0, 12);
 
-/** Returns a season's key as text. */
 export const seasonKeyText = ({ leagueId, levelId, seasonId }: SeasonKey): string =>
   `${leagueId}-${levelId}-${seasonId}`;
 
-/** Returns the season that a record describes. */
 export const keyOfRecord = ({ league, level, id }: SeasonRecord): SeasonKey => ({
   leagueId: league.id,
   levelId: level.id,
@@ -74,7 +72,6 @@ function sharing(): <T>(value: T) => T {
   };
 }
 
-/** Parses the briefs in a text. */
 export function briefsFrom(text: string): readonly MatchBrief[] {
   const { players, matches } = JSON.parse(text) as {
     readonly players: readonly BriefPlayer[];

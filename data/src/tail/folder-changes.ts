@@ -3,7 +3,6 @@ import { watch, type FSWatcher } from 'node:fs';
 /** Interval between checks of a folder whose changes are not reported. */
 const LOOK_EVERY_MILLISECONDS = 500;
 
-/** Waits for changes of a folder. */
 export interface FolderChanges {
   /** Resolves after a change in the folder, after half a second, or when the signal aborts. */
   readonly next: () => Promise<void>;

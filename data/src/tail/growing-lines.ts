@@ -20,7 +20,6 @@ class OpenFile {
     this.#descriptor = openSync(file, 'r');
   }
 
-  /** Reads to the end of the file. */
   read(into: Lines): void {
     const bytes = Buffer.alloc(READ_BYTES);
     for (
@@ -51,7 +50,7 @@ class OpenFile {
  * cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
-  const lines = new Lines();
+  const lines = new Lines(file);
   let open = new OpenFile(file);
   let restarted = false;
   const changes = folderChanges(path.dirname(path.resolve(file)), { signal });

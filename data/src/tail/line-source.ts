@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { DataError } from '../log/fault.js';
 
 /** Lines without line breaks. `restarted` is set if the source starts again with these lines. */
 export interface Piece {
@@ -10,21 +11,10 @@ export interface Piece {
 export interface LineSource {
   /**
    * Waits for lines and returns at most `most` of them. **Empty**: `undefined` at the end of the source. Rejects with
-   * LineFault at an unreadable line, after the lines before it have been returned.
+   * DataError at an unreadable line, after the lines before it have been returned.
    */
   readonly next: (most: number) => Promise<Piece | undefined>;
   readonly close: () => void;
-}
-
-/** Thrown for a line that cannot be read. `line` counts from 1. */
-export class LineFault extends Error {
-  override readonly name = 'LineFault';
-  constructor(
-    readonly line: number,
-    readonly allowed: string,
-  ) {
-    super(`line ${line}: allowed is ${allowed}`);
-  }
 }
 
 /** Maximum length of a line. **Units**: bytes. */
@@ -37,9 +27,12 @@ export class Lines {
   #rest: Buffer = Buffer.alloc(0);
   readonly #lines: string[] = [];
   #last = 0;
-  #fault: LineFault | undefined;
+  #fault: DataError | undefined;
 
-  /** Number of complete lines. **Throws** LineFault if there are none because the next one cannot be read. */
+  /** `file` is the name of the source in faults. */
+  constructor(private readonly file: string) {}
+
+  /** Number of complete lines. **Throws** DataError if there are none because the next one cannot be read. */
   get count(): number {
     if (this.#lines.length === 0 && this.#fault !== undefined) throw this.#fault;
     return this.#lines.length;
@@ -55,7 +48,7 @@ export class Lines {
     }
     this.#rest = Buffer.from(all.subarray(from));
     if (this.#rest.length > MAX_LINE_BYTES)
-      this.#fault ??= new LineFault(this.#last + 1, `at most ${MAX_LINE_BYTES} bytes`);
+      this.#fault ??= DataError.of(this.file, `at most ${MAX_LINE_BYTES} bytes`, { line: this.#last + 1 });
   }
 
   /** Adds the bytes after the last line break as a line. Returns whether there were any. */
@@ -69,7 +62,7 @@ export class Lines {
     this.#last += 1;
     if (this.#fault !== undefined) return;
     if (isUtf8(bytes)) this.#lines.push(new TextDecoder('utf-8').decode(bytes));
-    else this.#fault = new LineFault(this.#last, 'UTF-8');
+    else this.#fault = DataError.of(this.file, 'UTF-8', { line: this.#last });
   }
 
   take(most: number): readonly string[] {

@@ -5,8 +5,8 @@ import { Lines, type LineSource } from './line-source.js';
  * Returns a source of a stream's lines, until the stream ends or `signal` aborts. Text after the last line break is a
  * line too.
  */
-export function streamLines(stream: Readable, signal?: AbortSignal): LineSource {
-  const lines = new Lines();
+export function streamLines(name: string, stream: Readable, signal?: AbortSignal): LineSource {
+  const lines = new Lines(name);
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const stop = (): void => {
     stream.destroy();

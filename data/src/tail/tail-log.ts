@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LogState, MatchHeader } from '@goalsquare/engine';
 import { DataError, throwIssues, type Fault } from '../log/fault.js';
 import { beginLog, parsedLine } from '../log/read.js';
-import { LineFault, type LineSource, type Piece } from './line-source.js';
+import type { LineSource } from './line-source.js';
 import { TargetError, type Accepted, type Target } from './target.js';
 
 /** Settings for sending a log. */
@@ -93,24 +93,14 @@ class Feed {
   }
 }
 
-/** Returns the next lines of a log. **Empty**: `undefined` at its end. **Throws** DataError for an unreadable line. */
-async function nextOf({ source, most, file }: Tailing): Promise<Piece | undefined> {
-  try {
-    return await source.next(most);
-  } catch (error) {
-    if (!(error instanceof LineFault)) throw error;
-    throw DataError.of(file, error.allowed, { line: error.line });
-  }
-}
-
 /**
  * Sends a log as it grows, until its source ends. **Throws** TargetError, or DataError for an invalid line, after the
  * lines before it are sent.
  */
 export async function tailLog(tailing: Tailing): Promise<void> {
-  const { report } = tailing;
+  const { report, source, most } = tailing;
   let feed: Feed | undefined;
-  for (let piece = await nextOf(tailing); piece !== undefined; piece = await nextOf(tailing)) {
+  for (let piece = await source.next(most); piece !== undefined; piece = await source.next(most)) {
     if (piece.restarted) {
       report(`${tailing.file} starts again: it was truncated or replaced`);
       feed = undefined;

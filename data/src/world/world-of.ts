@@ -24,7 +24,6 @@ function bytesOf({ matches, record }: Season): number {
   return SEASON_BYTES + matches.length * MATCH_BYTES + members * MEMBER_BYTES;
 }
 
-/** The stored parts of one season. */
 interface Stored extends SeasonKey {
   readonly briefs?: StoredBriefs;
   readonly record?: StoredRecord;
@@ -32,7 +31,6 @@ interface Stored extends SeasonKey {
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Groups the stored parts by season. */
 function bySeason({ briefs, records }: StoredSeasons): ReadonlyMap<string, Stored> {
   const seasons = new Map<string, Stored>(
     briefs.map((one) => [

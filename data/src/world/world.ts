@@ -41,7 +41,6 @@ export interface WorldVersions {
 export interface World extends WorldVersions {
   /** Returns the versions that cover the selected seasons. */
   readonly versionsOf: (isSelected: (season: SeasonKey) => boolean) => WorldVersions;
-  /** The leagues, by id. */
   readonly leagues: readonly WorldLeague[];
   /** Returns a season. **Empty**: `undefined` for an unknown season. */
   readonly season: (leagueId: number, levelId: number, seasonId: number) => Season | undefined;

@@ -4,19 +4,12 @@ import { expect } from 'chai';
 import { openStore, PACK_FOLDER } from '@goalsquare/data';
 import { said } from '../support/command.js';
 import { folders } from '../support/folder.js';
+import { record as smallRecord } from '../support/season-record.js';
 import { lines, textOf, type Line } from '../support/small-log.js';
 
 const newFolder = folders();
 const season: Line = {
-  kind: 'season',
-  format: 'goalsquare-season',
-  version: 1,
-  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
-  level: { id: 1, name: 'Seniors', code: 'SEN' },
-  id: 2026,
-  competitionId: 9,
-  competitionCode: 'TRI',
-  competitionName: 'Trial Cup',
+  ...smallRecord,
   squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill' }] }],
 };
 const textFor = (changes: Line): string => JSON.stringify({ ...season, ...changes });

@@ -16,20 +16,13 @@ import { exportTables, tableNames, type TableName } from '../../src/export/table
 import { said, type Said } from '../support/command.js';
 import { fromCsv, fromJsonl, fromParquet, type ReadBack } from '../support/export.js';
 import { folders } from '../support/folder.js';
+import { record as smallRecord } from '../support/season-record.js';
 import { bytesOf, header, lines, textOf, type Line } from '../support/small-log.js';
 
 const newFolder = folders();
 
 const season: Line = {
-  kind: 'season',
-  format: 'goalsquare-season',
-  version: 1,
-  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
-  level: { id: 1, name: 'Seniors', code: 'SEN' },
-  id: 2026,
-  competitionId: 9,
-  competitionCode: 'TRI',
-  competitionName: 'Trial Cup',
+  ...smallRecord,
   squads: [
     {
       id: 10,

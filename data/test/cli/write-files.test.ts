@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { writeFiles } from '../../src/cli/write-files.js';
 import { folders } from '../support/folder.js';
 
-const bytes = (text: string) => (): Uint8Array => new TextEncoder().encode(text);
+const textOf = (text: string) => (): string => text;
 
 /** Returns the error of a promise. **Empty**: `undefined` if it resolves. */
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
@@ -20,7 +20,7 @@ describe('writing files', () => {
     const folder = path.join(newFolder(), 'new');
     const files = Array.from({ length: 70 }, (_, at) => ({
       file: `${at % 2 === 0 ? '' : 'deep/er/'}${at}.txt`,
-      bytes: bytes(`${at}`),
+      text: textOf(`${at}`),
     }));
     const reported: number[] = [];
     await writeFiles(folder, files, (done) => reported.push(done));
@@ -39,8 +39,8 @@ describe('writing files', () => {
       writeFiles(
         folder,
         [
-          { file: 'a.txt', bytes: bytes('new') },
-          { file: 'b.txt', bytes: fails },
+          { file: 'a.txt', text: textOf('new') },
+          { file: 'b.txt', text: fails },
         ],
         () => undefined,
       ),
@@ -51,11 +51,11 @@ describe('writing files', () => {
   });
 
   it('names the file that could not be written, and the error of the file system', async () => {
-    const full = (): Uint8Array => {
+    const full = (): string => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
     };
     const folder = newFolder();
-    expect(await failure(writeFiles(folder, [{ file: 'deep/a.txt', bytes: full }], () => undefined))).to.have.property(
+    expect(await failure(writeFiles(folder, [{ file: 'deep/a.txt', text: full }], () => undefined))).to.have.property(
       'message',
       `cannot write ${path.join(folder, 'deep/a.txt')}: ENOSPC: no space left on device, write`,
     );
@@ -67,7 +67,7 @@ describe('writing files', () => {
 
   it('leaves everything as it was where the last check fails', async () => {
     const folder = newFolder({ 'a.txt': 'old' });
-    const files = ['a.txt', 'b.txt'].map((file) => ({ file, bytes: bytes('new'), keepsOld: file === 'a.txt' }));
+    const files = ['a.txt', 'b.txt'].map((file) => ({ file, text: textOf('new'), keepsOld: file === 'a.txt' }));
     const check = () => {
       throw new Error('it changed');
     };
@@ -78,7 +78,7 @@ describe('writing files', () => {
 
   it('keeps the file that is there under a name of its own, and never replaces one it kept', async () => {
     const folder = newFolder({ 'a.txt': 'first' });
-    const files = (text: string) => [{ file: 'a.txt', bytes: bytes(text), keepsOld: true }];
+    const files = (text: string) => [{ file: 'a.txt', text: textOf(text), keepsOld: true }];
     expect(await writeFiles(folder, files('second'), () => undefined)).to.deep.equal(['a.txt.old']);
     expect(await writeFiles(folder, files('third'), () => undefined)).to.deep.equal(['a.txt.old-2']);
     expect(

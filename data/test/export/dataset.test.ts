@@ -9,6 +9,7 @@ import { writeRegister } from '../../src/register/register-file.js';
 import { said, type Said } from '../support/command.js';
 import { fromJsonl, fromParquet } from '../support/export.js';
 import { folders, put } from '../support/folder.js';
+import { record as smallRecord } from '../support/season-record.js';
 import { header, lines, rushed, textOf, type Line } from '../support/small-log.js';
 
 const newFolder = folders();
@@ -17,15 +18,7 @@ const later = { ...header, id: 78, roundNumber: 2, phaseRoundNumber: 2 };
 const matchLog = (first: Line, ...more: readonly Line[]): string => textOf([first, ...lines.slice(1), ...more]);
 
 const record: Line = {
-  kind: 'season',
-  format: 'goalsquare-season',
-  version: 1,
-  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
-  level: { id: 1, name: 'Seniors', code: 'SEN' },
-  id: 2026,
-  competitionId: 9,
-  competitionCode: 'TRI',
-  competitionName: 'Trial Cup',
+  ...smallRecord,
   squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill', heightCm: 181 }] }],
 };
 

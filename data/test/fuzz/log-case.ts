@@ -56,7 +56,7 @@ async function tailed(bytes: Buffer): Promise<Tailed> {
   const store = await liveInMemory();
   const quiet = (): void => undefined;
   const target = storeTarget(store, { report: quiet, pause: () => Promise.resolve() });
-  const source = streamLines(Readable.from([bytes], { objectMode: false }));
+  const source = streamLines('-', Readable.from([bytes], { objectMode: false }));
   const error: unknown = await tailLog({
     file: 'a.ndjson',
     source,

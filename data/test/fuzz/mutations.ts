@@ -44,7 +44,6 @@ function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
 const rowAt = (rows: Rows, n: number): number => 1 + (n % Math.max(1, rows.length - 1));
 const columnAt = (rows: Rows, n: number): number => n % Math.max(1, rows[0]?.length ?? 1);
 
-/** Changes of rows and columns. */
 const ofRows = {
   field: (rows, { a, b, c }) => withCell(rows, rowAt(rows, a), columnAt(rows, b), at(values, c)),
   number: (rows, { a, b, c }) => {

@@ -6,7 +6,6 @@ import { season, textOf } from '../support/results-csv.js';
 export interface Source {
   readonly format: 'chains-csv' | 'results-csv' | 'player-statistics-csv';
   readonly files: Readonly<Record<string, string>>;
-  /** The id of the last match. */
   readonly lastMatch: number;
   readonly unread: Readonly<Record<string, readonly string[]>>;
 }

@@ -24,7 +24,6 @@ export interface WrittenCase {
   readonly isAgain: boolean;
 }
 
-/** Changes of a tree. */
 export const treeKinds = ['value', 'remove', 'repeat', 'wrap', 'unwrap', 'from elsewhere', 'as text', 'copy'] as const;
 /** Changes of bytes, as files of any kind get them. */
 export const byteKinds = [
@@ -76,7 +75,6 @@ const placesIn = (tree: Tree): readonly Place[] =>
         ...placesIn(value),
       ]);
 
-/** Changes one value of a tree. */
 function changeTree(tree: Json, { kind, a, b, c }: WrittenMutation): Json {
   const copy = structuredClone<Json>(tree);
   const places = placesIn(copy);
@@ -162,7 +160,6 @@ function parquetFiles({ source, rows }: WrittenCase): Readonly<Record<string, Bu
   );
 }
 
-/** Returns the files of a case, by name. */
 export function filesOf(one: WrittenCase): Readonly<Record<string, Buffer>> {
   const files: Record<string, Buffer> = { ...(one.written === 'parquet' ? parquetFiles(one) : jsonFiles(one)) };
   const names = Object.keys(files);

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { jsonFiles, readJson } from '../../src/import/afl-json/files.js';
 import { DataError } from '../../src/log/fault.js';
+import { thrownFaults } from '../support/faults.js';
 import { gathering, importingJson, matchItem, roster, type Json } from '../support/afl-json.js';
 import { folders } from '../support/folder.js';
 
@@ -12,17 +13,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Reads a file, and returns its fault: line, value and expectation. */
 function faultOf(content: string | Uint8Array): readonly unknown[] {
   const folder = newFolder({ 'item.json': content });
-  try {
-    readJson(path.join(folder, 'item.json'), []);
-    return [];
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    return error.faults.flatMap(({ file, line, field, value, allowed }) => [
-      `${file}:${line}:${field}`,
-      value,
-      allowed,
-    ]);
-  }
+  return thrownFaults(() => readJson(path.join(folder, 'item.json'), [])).flatMap(
+    ({ file, line, field, value, allowed }) => [`${file}:${line}:${field}`, value, allowed],
+  );
 }
 
 describe('the files of an import of JSON', () => {

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { ladderOf } from '../../src/import/afl-json/ladder.js';
 import { rowsOf } from '../../src/import/afl-json/rows.js';
 import type { ResultRow } from '../../src/import/results-csv/rows.js';
-import { DataError } from '../../src/log/fault.js';
 import { Register } from '../../src/register/register.js';
 import {
   changedJson,
@@ -14,6 +13,7 @@ import {
   scores,
   type Json,
 } from '../support/afl-json.js';
+import { thrownFaults } from '../support/faults.js';
 import { folders } from '../support/folder.js';
 import { reading } from '../support/json-value.js';
 
@@ -31,17 +31,10 @@ function rowIn(...files: readonly Json[]): ResultRow {
   if (row === undefined) throw new Error('The files have no match.');
   return row;
 }
-function faultsOf(...files: readonly Json[]): readonly string[] {
-  try {
-    rowsIn(files);
-    return [];
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    return error.faults.map(
-      ({ file, line, field, value, allowed }) => `${file}:${line}: ${field}: ${String(value)}, not ${allowed}`,
-    );
-  }
-}
+const faultsOf = (...files: readonly Json[]): readonly string[] =>
+  thrownFaults(() => rowsIn(files)).map(
+    ({ file, line, field, value, allowed }) => `${file}:${line}: ${field}: ${String(value)}, not ${allowed}`,
+  );
 const changed = (at: string, value: unknown): Json => changedJson(matchItem(), at, value);
 const round = (name: string): Json => changed('round.name', name);
 

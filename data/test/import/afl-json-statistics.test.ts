@@ -16,7 +16,6 @@ describe('player statistics of the AFL', () => {
     ]);
     expect(is.players.home[0]).to.deep.include({
       ...{ id: 'CD_I9001', jumper: 7, position: 'FF', timeOnGroundPercent: 80 },
-      path: 'homeTeamPlayerStats[0]',
     });
     expect(statisticsWith('awayTeamPlayerStats.1.playerStats.lastUpdated', null).is.updated).to.equal(
       '2031-03-20T12:00:00.000+0000',

@@ -98,12 +98,10 @@ describe('of two files about one match', () => {
 
   it('of a roster and of statistics the one updated last counts, and of equal times the later one', () => {
     const [early, late] = ['2031-03-20T07:00:00.000+0000', '2031-03-21T07:00:00.000+0000'];
-    const rosterIn = (...files: readonly Json[]) => gathered(...files).matches[0]?.roster?.file;
-    expect([rosterIn(updated(early), updated(late)), rosterIn(updated(late), updated(early))]).to.deep.equal([
-      '2.json',
-      '1.json',
-    ]);
-    expect(rosterIn(updated(late), updated(late))).to.equal('2.json');
+    const rosterIn = (...times: readonly string[]) =>
+      gathered(...times.map((time, n) => changedJson(updated(time), 'matchRoster.roundNumber', n + 1))).matches[0]
+        ?.roster?.round;
+    expect([rosterIn(early, late), rosterIn(late, early), rosterIn(late, late)]).to.deep.equal([2, 1, 2]);
     const rowsIn = (first: string, second: string): readonly unknown[] => {
       const { matches, rows } = gathered(matchItem(), updatedRows(first), updatedRows(second));
       return [matches[0]?.statistics?.file, ...rows().slice(1)];

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { openMatch, matchViewOf } from '@goalsquare/engine';
 import { DataError, importChainsCsv, readMatchLog, writeMatchLog, type Fault, type EventLogs } from '@goalsquare/data';
+import { thrownFaults } from '../support/faults.js';
 import { changed, cleanEvents, csvOf, events, filesIn, matches, results, type Rows } from '../support/chains-csv.js';
 import { said } from '../support/command.js';
 import { folders } from '../support/folder.js';
@@ -14,16 +15,7 @@ const folderWith = folders();
 const imported = (given: Parameters<typeof filesIn>[1] = {}): EventLogs =>
   importChainsCsv(filesIn(folderWith(), given));
 
-/** The faults an import throws; none where it works. */
-function faultsOf(given: Parameters<typeof filesIn>[1]): readonly Fault[] {
-  try {
-    imported(given);
-    return [];
-  } catch (error) {
-    if (error instanceof DataError) return error.faults;
-    throw error;
-  }
-}
+const faultsOf = (given: Parameters<typeof filesIn>[1]): readonly Fault[] => thrownFaults(() => imported(given));
 
 describe('an imported match', () => {
   it('has its transactions: repeats dropped, ground coordinates, chains marked, entries and shots flagged, rushed behinds set', () => {

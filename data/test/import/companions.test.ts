@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { briefOf, completeSeason, ladderOf, openMatch, type Ladder } from '@goalsquare/engine';
-import { DataError, type Fault, type ImportOutcome } from '@goalsquare/data';
+import type { Fault, ImportOutcome } from '@goalsquare/data';
+import { thrownFaults } from '../support/faults.js';
 import { chainsWith } from '../support/chains-csv.js';
 import { folders } from '../support/folder.js';
 import { importRows, season, type Beside, type ResultFields } from '../support/results-csv.js';
@@ -9,16 +10,7 @@ const newFolder = folders();
 const imported = (beside: Beside, rows: readonly ResultFields[] = season): ImportOutcome =>
   importRows(newFolder(), rows, beside);
 
-/** The faults an import throws; none where it works. */
-function faultsOf(beside: Beside): readonly Fault[] {
-  try {
-    imported(beside);
-    return [];
-  } catch (error) {
-    if (error instanceof DataError) return error.faults;
-    throw error;
-  }
-}
+const faultsOf = (beside: Beside): readonly Fault[] => thrownFaults(() => imported(beside));
 
 const headersOf = ({ logs }: ImportOutcome) => logs.map(({ log }) => log.header);
 

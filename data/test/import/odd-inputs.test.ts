@@ -15,7 +15,6 @@ const contentOf = (content: Files[string]): string | Uint8Array =>
 const optionsOf = (folder: string, files: Files): readonly string[] =>
   Object.keys(files).flatMap((name) => [`--${name}`, path.join(folder, `${name}.csv`)]);
 
-/** An import of a format with files by option. */
 const imports =
   (format: string, files: Files): Words =>
   (folder) => {

@@ -231,7 +231,6 @@ const chain: fc.Arbitrary<RandomChain> = fc.record({
 /** Four or five periods of chains. */
 const periodsOfChains = fc.array(fc.array(chain, { minLength: 1, maxLength: 8 }), { minLength: 4, maxLength: 5 });
 
-/** The rows of a random match. */
 function rowsOf(periods: readonly (readonly RandomChain[])[]): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let number = 0;

@@ -11,7 +11,6 @@ import { DataError } from '../../src/log/fault.js';
 const ids: Readonly<Record<string, number>> = { Otters: 10, Town: 10, Herons: 20, Larks: 30 };
 const squad = (name: string) => ({ id: ids[name] ?? 0, code: name, name });
 
-/** A row of a player of the Otters. */
 const row = (change: Partial<PlayerRow> = {}): PlayerRow =>
   ({ line: 2, team: 'Otters', fullname: 'Ada Brook', statistics: {}, ...change }) as PlayerRow;
 

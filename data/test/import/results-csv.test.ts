@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import type { Entry, MatchLog } from '@goalsquare/engine';
 import {
-  DataError,
   readMatchLog,
   readSeasonRecord,
   writeMatchLog,
@@ -10,6 +9,7 @@ import {
   type Fault,
   type ImportOutcome,
 } from '@goalsquare/data';
+import { thrownFaults } from '../support/faults.js';
 import { folders } from '../support/folder.js';
 import {
   importRows,
@@ -30,16 +30,7 @@ const imported = (
 const logOf = ({ logs }: ImportOutcome, id: number): MatchLog | undefined =>
   logs.find(({ log }) => log.header.id === id)?.log;
 
-/** The faults an import throws; none where it works. */
-function faultsOf(rows: readonly ResultFields[] | string, beside: Beside = {}, target = {}): readonly Fault[] {
-  try {
-    imported(rows, beside, target);
-    return [];
-  } catch (error) {
-    if (error instanceof DataError) return error.faults;
-    throw error;
-  }
-}
+const faultsOf = (...of: Parameters<typeof imported>): readonly Fault[] => thrownFaults(() => imported(...of));
 
 describe('a match of which only the result is known', () => {
   it('is a header without players, its score by quarters and the end', () => {

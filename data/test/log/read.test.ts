@@ -2,21 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { headerRule, openMatch, partsOf } from '@goalsquare/engine';
 import { DataError, faultLine, readMatchLog, writeMatchLog, type Fault } from '@goalsquare/data';
+import { thrownFaults } from '../support/faults.js';
 import { bytesOf, header, lines, textOf } from '../support/small-log.js';
 import { invalidByHeader, invalidLines } from './invalid-lines/index.js';
 
 const FILE = 'round-1/77.ndjson';
 
-/** The faults of a file; none where it reads. */
-function faultsOf(bytes: Uint8Array): readonly Fault[] {
-  try {
-    readMatchLog(FILE, bytes);
-    return [];
-  } catch (error) {
-    if (error instanceof DataError) return error.faults;
-    throw error;
-  }
-}
+const faultsOf = (bytes: Uint8Array): readonly Fault[] => thrownFaults(() => readMatchLog(FILE, bytes));
 
 const put = (line: number, content: unknown): readonly unknown[] =>
   lines.map((original, at) => (at === line - 1 ? content : original));

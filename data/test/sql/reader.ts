@@ -11,7 +11,6 @@ export interface SqlReader {
   readonly close: () => unknown;
 }
 
-/** Returns DuckDB in this process. */
 export async function duckdbReader(): Promise<SqlReader> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   // Datasets of tests have a few rows: more threads cost more than they save.

@@ -184,7 +184,6 @@ export const roster = (): Json => {
   };
 };
 
-/** The statistics of the players. */
 export const statistics = (): Json => {
   const row = (side: Side, person: Person, goals: number): Json => ({
     player: { player: { position: person[4], player: player(person) }, jumperNumber: person[3] },

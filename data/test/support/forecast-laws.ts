@@ -25,7 +25,6 @@ export interface ForecastLaw {
 
 const other = { home: 'away', away: 'home' } as const;
 
-/** Swaps the sides of an entry. */
 function swappedEntry(entry: Entry): Entry {
   const { side, home, away } = entry as { side?: 'home' | 'away'; home?: unknown; away?: unknown };
   return {

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort, { portNumbers } from 'get-port';
 
-/** Whether this machine has a NATS server. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 
 /**

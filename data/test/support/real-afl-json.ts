@@ -96,7 +96,6 @@ class Agreement {
 }
 
 type Sums = Map<string, Agreement>;
-/** Plans of the additive metrics. */
 interface AdditivePlans {
   readonly player: Plan;
   readonly squad: Plan;

@@ -78,7 +78,6 @@ export const amendment: Line = { kind: 'amendment', id: 4, set: { code: 'MACO', 
 export const removal: Line = { kind: 'removal', id: 8 };
 export const correction: Line = { kind: 'correction', set: { attendance: 1234 } };
 
-/** The log, line by line. */
 export const lines: readonly Line[] = [
   header,
   live,

@@ -88,8 +88,8 @@ describe('the lines of a file that grows', () => {
   it('refuse a file that is not there, bytes that are no UTF-8, and a line without end', async () => {
     expect(() => growingLines(path.join(folderWith(), 'none'), { ends: 'never' })).to.throw('ENOENT');
     for (const [bytes, message] of [
-      [Buffer.from([0xff, 0x0a]), 'line 1: allowed is UTF-8'],
-      [Buffer.alloc(1024 * 1024 + 1, 'a'), 'line 1: allowed is at most 1048576 bytes'],
+      [Buffer.from([0xff, 0x0a]), 'a:1: the line: found nothing, allowed is UTF-8'],
+      [Buffer.alloc(1024 * 1024 + 1, 'a'), 'a:1: the line: found nothing, allowed is at most 1048576 bytes'],
     ] as const) {
       const file = path.join(folderWith({ a: bytes }), 'a');
       source = growingLines(file, { ends: 'never' });
@@ -102,7 +102,7 @@ describe('the lines of a file that grows', () => {
 
 describe('the lines of a stream', () => {
   const all = async (pieces: readonly (string | Buffer)[]): Promise<readonly string[]> => {
-    const source = streamLines(Readable.from(pieces.map((piece) => Buffer.from(piece))));
+    const source = streamLines('-', Readable.from(pieces.map((piece) => Buffer.from(piece))));
     const lines: string[] = [];
     for (let piece = await source.next(2); piece !== undefined; piece = await source.next(2))
       lines.push(...piece.lines);
@@ -117,7 +117,7 @@ describe('the lines of a stream', () => {
   it('end when they are given up', async () => {
     const controller = new AbortController();
     const stream = new Readable({ read: () => undefined });
-    const source = streamLines(stream, controller.signal);
+    const source = streamLines('-', stream, controller.signal);
     const next = source.next(1);
     controller.abort();
     expect(await next).to.equal(undefined);

@@ -8,7 +8,6 @@ import { header, lines, type Line } from '../support/small-log.js';
 const texts = lines.map((line) => JSON.stringify(line));
 const matchId = header.id;
 
-/** A source of some pieces. */
 function pieces(...all: readonly Piece[]): LineSource {
   const left = [...all];
   return { next: () => Promise.resolve(left.shift()), close: () => undefined };

@@ -1,7 +1,7 @@
-import { planOf, type MetricCode, type ZoneFilter } from '@goalsquare/engine';
+import { planOf, type MetricCode, type PlayerResults, type ZoneFilter } from '@goalsquare/engine';
 
 /** A column of an official box score, and the metric that represents it. */
-export interface Column {
+interface Column {
   readonly column: string;
   readonly code: MetricCode;
   readonly zones?: readonly ZoneFilter[];
@@ -12,8 +12,7 @@ export interface Column {
   readonly counted?: number;
 }
 
-/** The columns of box scores. */
-export const columns: readonly Column[] = [
+const columns: readonly Column[] = [
   { column: 'kicks', code: 'KICK' },
   { column: 'handballs', code: 'HANDBALL' },
   { column: 'disposals', code: 'DISPOSAL' },
@@ -43,7 +42,7 @@ export const columns: readonly Column[] = [
 ];
 
 /** Metrics that count as one-percenters: spoils, knock-ons, smothers and blocks. */
-export const onePercenters = ['SPOIL', 'KNOCK_ON', 'SMOTHER', 'BLOCK'] as const satisfies readonly MetricCode[];
+const onePercenters = ['SPOIL', 'KNOCK_ON', 'SMOTHER', 'BLOCK'] as const satisfies readonly MetricCode[];
 
 const codes = [
   ...new Set([...columns.map(({ code }) => code), ...onePercenters, 'TIME_ON_GROUND', 'BEHIND_RUSHED'] as const),
@@ -56,6 +55,22 @@ export const plans = {
   squadMarks: planOf('squad', ['MARK']),
   playerMarks: planOf('player', ['MARK']),
 } as const;
+
+/** Returns the figures of one player or side in a match, by column. `marks` counts only marks inside 50. */
+export function boxScoreOf(
+  table: PlayerResults['table'],
+  marks: PlayerResults['table'],
+  at: number,
+): [column: string, count: number][] {
+  const value = (code: MetricCode): number => table.value(table.codes.indexOf(code), at) ?? 0;
+  return [
+    ...columns.map(({ column, code, zones }): [string, number] => [
+      column,
+      zones === undefined ? value(code) : (marks.value(0, at) ?? 0),
+    ]),
+    ['one_percenters', onePercenters.reduce((sum, code) => sum + value(code), 0)],
+  ];
+}
 
 /** Returns the number that the engine is expected to count for an official number. */
 export const countedFor = (column: string, official: number): number =>

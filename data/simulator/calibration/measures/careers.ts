@@ -2,7 +2,7 @@ import { playerStatistics, planOf } from '@goalsquare/engine';
 import type { Compared } from '../verdict.js';
 import { Tallies, type Tally } from '../tally.js';
 import { correlationOf, meanOf } from './correlation.js';
-import type { Measure, Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 /** Minimum number of matches in a season for a player's mean to count. */
 const FEWEST = 10;
@@ -77,12 +77,8 @@ export class Careers implements Measure {
       share((by) => by >= CLEAR),
       share((by) => by <= -CLEAR),
     ];
-    return Object.entries(bounds).flatMap(([measure, [least, most]], n) => {
-      const row = { group: 'careers', measure, ours: figures[n] ?? NaN };
-      return [
-        { ...row, kind: 'atLeast' as const, real: least },
-        { ...row, kind: 'atMost' as const, real: most },
-      ];
-    });
+    return Object.entries(bounds).flatMap(([measure, within], n) =>
+      comparing('careers').between(measure, within, figures[n] ?? NaN),
+    );
   }
 }

@@ -2,7 +2,7 @@ import type { Chain } from '@goalsquare/engine';
 import { numberIn, rowsOf } from '../reference.js';
 import { Tallies, Tally } from '../tally.js';
 import type { Compared } from '../verdict.js';
-import { meanAndSd, type Measure, type Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 const starts = {
   ballUp: 'BU',
@@ -33,14 +33,12 @@ const scored: Readonly<Partial<Record<Chain['end'], number>>> = { GOAL: 6, BEHI:
 /** Compares possession chains: their number, length, starts, ends and points. */
 export class Chains implements Measure {
   readonly #number = new Tally();
-  readonly #ends = new Map<string, number>();
   readonly #tallies = new Tallies();
 
   take({ chains }: Seen): void {
     this.#number.add(chains.length);
     for (const { start, end, rows, side } of chains) {
-      this.#ends.set(`${start} ${end}`, (this.#ends.get(`${start} ${end}`) ?? 0) + 1);
-      this.#ends.set(start, (this.#ends.get(start) ?? 0) + 1);
+      this.#tallies.of(start, end).add(1);
       this.#tallies
         .of(start, 'disposals')
         .add(rows.filter((row) => row.side === side && row.play.is === 'disposal').length);
@@ -50,32 +48,20 @@ export class Chains implements Measure {
 
   compared(): readonly Compared[] {
     const all = Object.keys(points).reduce((sum, start) => sum + this.#tallies.of(start, 'points').sum, 0);
+    const { mean, meanAndSd, share } = comparing('chains');
     return [
-      ...meanAndSd({ group: 'chains', measure: 'a match', real: [243, 20], ours: this.#number }),
-      ...Object.entries(disposals).map(([start, real]) => ({
-        group: 'chains',
-        measure: `disposals of ${start}`,
-        kind: 'mean' as const,
-        real,
-        ours: this.#tallies.of(start, 'disposals').mean,
-      })),
-      ...Object.entries(points).map(([start, real]) => ({
-        group: 'chains',
-        measure: `points from ${start}`,
-        kind: 'share' as const,
-        real,
-        ours: this.#tallies.of(start, 'points').sum / all,
-      })),
+      ...meanAndSd('a match', [243, 20], this.#number),
+      ...Object.entries(disposals).map(([start, real]) =>
+        mean(`disposals of ${start}`, real, this.#tallies.of(start, 'disposals').mean),
+      ),
+      ...Object.entries(points).map(([start, real]) =>
+        share(`points from ${start}`, real, this.#tallies.of(start, 'points').sum / all),
+      ),
       ...rowsOf('chain_start_end').flatMap((row) =>
         Object.entries(ends).map(([name, end]) => {
           const start = starts[row.ini as keyof typeof starts];
-          return {
-            group: 'chains',
-            measure: `${row.ini ?? ''} to ${name}`,
-            kind: 'share' as const,
-            real: numberIn(row, name),
-            ours: (this.#ends.get(`${start} ${end}`) ?? 0) / Math.max(1, this.#ends.get(start) ?? 0),
-          };
+          const whole = Math.max(1, this.#tallies.of(start, 'points').count);
+          return share(`${row.ini ?? ''} to ${name}`, numberIn(row, name), this.#tallies.of(start, end).count / whole);
         }),
       ),
     ];

@@ -1,7 +1,7 @@
 import type { TransactionCode } from '@goalsquare/engine';
 import { numberIn, rowsOf } from '../reference.js';
 import { Tallies } from '../tally.js';
-import { meanAndSd, type Measure, type Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 /** Each event of the real feed by name: its codes, and other names that include it. */
 export const eventCodes: Readonly<
@@ -72,12 +72,8 @@ export class Events implements Measure {
         const found = real.get(other);
         return sum + (found === undefined ? 0 : numberIn(found, 'mean'));
       }, 0);
-      return meanAndSd({
-        group: 'events a match',
-        measure: name,
-        real: [numberIn(row, 'mean') + also, numberIn(row, 'sd')],
-        ours: this.#tallies.of(name),
-      });
+      const figures = [numberIn(row, 'mean') + also, numberIn(row, 'sd')] as const;
+      return comparing('events a match').meanAndSd(name, figures, this.#tallies.of(name));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { LAST_QUARTER, type MatchLog } from '@goalsquare/engine';
 import type { Compared } from '../verdict.js';
+import { comparing } from './measure.js';
 
 /** Playing time of a half of extra time under the laws of the game. **Units**: seconds. */
 const HALF_SECONDS = 180;
@@ -16,20 +17,11 @@ const lastPeriodOf = (log: MatchLog): number =>
 export function compareExtraTime(competition: 'men' | 'women', drawnFinals: readonly MatchLog[]): readonly Compared[] {
   const mean = (of: (log: MatchLog) => number): number =>
     drawnFinals.reduce((sum, log) => sum + of(log), 0) / drawnFinals.length;
+  const rows = comparing(`${competition} extra time`);
+  const seconds = mean(({ header }) => header.extraTimeSeconds ?? 0);
+  const secondRounds = mean((log) => (lastPeriodOf(log) > LAST_QUARTER + 2 ? 1 : 0));
   return [
-    {
-      group: `${competition} extra time`,
-      measure: 'playing seconds of a half',
-      kind: 'mean',
-      real: HALF_SECONDS,
-      ours: mean(({ header }) => header.extraTimeSeconds ?? 0),
-    },
-    {
-      group: `${competition} extra time`,
-      measure: 'finals with a second round',
-      kind: 'atMost',
-      real: MOST_SECOND_ROUNDS,
-      ours: mean((log) => (lastPeriodOf(log) > LAST_QUARTER + 2 ? 1 : 0)),
-    },
+    rows.mean('playing seconds of a half', HALF_SECONDS, seconds),
+    rows.atMost('finals with a second round', MOST_SECOND_ROUNDS, secondRounds),
   ];
 }

@@ -1,6 +1,6 @@
 import type { FreeKickReason } from '@goalsquare/engine';
 import type { Compared } from '../verdict.js';
-import type { Measure, Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 /**
  * Bounds for the number of free kicks in a match. Holding the ball: the lowest and the highest mean of a round in 2024.
@@ -33,23 +33,13 @@ export class Frees implements Measure {
         reason === 'High Tackle' || reason === 'Holding the Ball' ? [] : [count],
       ),
     );
-    const row = (measure: string, kind: Compared['kind'], real: number, ours: number): Compared => ({
-      group: 'frees',
-      measure,
-      kind,
-      real,
-      ours,
-    });
+    const { atLeast, between } = comparing('frees');
     return [
-      row('frees for high contact per free for holding the ball', 'atLeast', 1, high / held),
-      row('frees for holding the ball per free for the next most frequent reason', 'atLeast', 1, held / next),
-      ...Object.entries(bounds).flatMap(([reason, [least, most]]) => {
-        const ours = this.#of(reason) / this.#matches;
-        return [
-          row(`${reason.toLowerCase()} a match`, 'atLeast', least, ours),
-          row(`${reason.toLowerCase()} a match`, 'atMost', most, ours),
-        ];
-      }),
+      atLeast('frees for high contact per free for holding the ball', 1, high / held),
+      atLeast('frees for holding the ball per free for the next most frequent reason', 1, held / next),
+      ...Object.entries(bounds).flatMap(([reason, within]) =>
+        between(`${reason.toLowerCase()} a match`, within, this.#of(reason) / this.#matches),
+      ),
     ];
   }
 

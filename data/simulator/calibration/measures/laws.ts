@@ -1,7 +1,7 @@
 import type { Row } from '@goalsquare/engine';
 import { Tallies } from '../tally.js';
 import type { Compared } from '../verdict.js';
-import type { Measure, Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 /** Maximum distance from the boundary for a ball that is out of bounds. **Units**: metres. */
 const BOUNDARY_METRES = 1;
@@ -56,13 +56,9 @@ export class Laws implements Measure {
   }
 
   compared(): readonly Compared[] {
-    return Object.entries(measures).map(([name, measure]) => ({
-      group: 'laws',
-      measure,
-      kind: 'atMost',
-      real: 0,
-      ours: this.#tallies.of(name).mean,
-    }));
+    return Object.entries(measures).map(([name, measure]) =>
+      comparing('laws').atMost(measure, 0, this.#tallies.of(name).mean),
+    );
   }
 
   #add(name: keyof typeof measures, breaks: boolean): void {

@@ -1,19 +1,14 @@
-import type { ChainDetails, Match, MatchLog, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
-import type { Compared } from '../verdict.js';
+import type { ChainDetails, Match, Row, MatchView } from '@goalsquare/engine';
+import type { SampleMatch } from '../sample-season.js';
+import type { Tally } from '../tally.js';
+import type { Compared, Kind } from '../verdict.js';
 
 /** A simulated match, with what the engine computes from it. */
-export interface Seen {
-  readonly log: MatchLog;
+export interface Seen extends SampleMatch {
   readonly match: Match;
   readonly view: MatchView;
   readonly rows: readonly Row[];
   readonly chains: readonly ChainDetails[];
-  readonly positions: ReadonlyMap<number, SeasonPositionCode>;
-  /** Ages of persons at the end of the year. **Units**: years. */
-  readonly ages: ReadonlyMap<number, number>;
-  /** Seed of the world, and the year of the season. */
-  readonly world: number;
-  readonly year: number;
 }
 
 /** A group of measures. `take` adds a match, and `compared` returns the comparison of all matches so far. */
@@ -22,17 +17,32 @@ export interface Measure {
   compared(): readonly Compared[];
 }
 
-/** A real mean and standard deviation, and the tally to compare with them. */
-export interface MeanAndSd extends Pick<Compared, 'group' | 'measure'> {
-  readonly real: readonly [mean: number, sd: number];
-  readonly ours: { readonly mean: number; readonly sd: number };
+/** Compares numbers in a group: a function for each kind of measure, and two that compare pairs. */
+interface Comparing extends Readonly<Record<Kind, (measure: string, real: number, ours: number) => Compared>> {
+  readonly meanAndSd: (
+    measure: string,
+    real: readonly [mean: number, sd: number],
+    ours: Pick<Tally, 'mean' | 'sd'>,
+  ) => readonly Compared[];
+  readonly between: (
+    measure: string,
+    bounds: readonly [least: number, most: number],
+    ours: number,
+  ) => readonly Compared[];
 }
 
-/** Returns the comparisons of a mean and of a standard deviation. */
-export const meanAndSd = ({ group, measure, real, ours }: MeanAndSd): readonly Compared[] => [
-  { group, measure, kind: 'mean', real: real[0], ours: ours.mean },
-  { group, measure, kind: 'sd', real: real[1], ours: ours.sd },
-];
+/** Returns functions that compare numbers in a group. */
+export function comparing(group: string): Comparing {
+  const of =
+    (kind: Kind): Comparing[Kind] =>
+    (measure, real, ours) => ({ group, measure, kind, real, ours });
+  const [mean, sd, atLeast, atMost] = [of('mean'), of('sd'), of('atLeast'), of('atMost')];
+  return {
+    ...{ mean, sd, atLeast, atMost, share: of('share'), margin: of('margin'), correlation: of('correlation') },
+    meanAndSd: (measure, real, ours) => [mean(measure, real[0], ours.mean), sd(measure, real[1], ours.sd)],
+    between: (measure, [least, most], ours) => [atLeast(measure, least, ours), atMost(measure, most, ours)],
+  };
+}
 
 /** Returns the index of the last of some ascending edges that is at or below a value. */
 export const binOf = (edges: readonly number[], value: number): number => edges.findLastIndex((edge) => value >= edge);

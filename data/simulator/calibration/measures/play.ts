@@ -1,7 +1,7 @@
 import { planOf, squadStatistics } from '@goalsquare/engine';
 import { Tallies } from '../tally.js';
 import type { Compared } from '../verdict.js';
-import { meanAndSd, type Measure, type Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 const plan = planOf('squad', ['HITOUT', 'TACKLE', 'HITOUT_TO_ADVANTAGE']);
 
@@ -70,17 +70,10 @@ export class Stops implements Measure {
   }
 
   compared(): readonly Compared[] {
+    const { mean, meanAndSd } = comparing('play');
     return [
-      ...Object.entries(real).flatMap(([name, values]) =>
-        meanAndSd({ group: 'play', measure: name, real: values, ours: this.#tallies.of(name) }),
-      ),
-      ...Object.entries(means).map(([name, value]) => ({
-        group: 'play',
-        measure: name,
-        kind: 'mean' as const,
-        real: value,
-        ours: this.#tallies.of(name).mean,
-      })),
+      ...Object.entries(real).flatMap(([name, values]) => meanAndSd(name, values, this.#tallies.of(name))),
+      ...Object.entries(means).map(([name, value]) => mean(name, value, this.#tallies.of(name).mean)),
     ];
   }
 }

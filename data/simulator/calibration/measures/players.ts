@@ -1,8 +1,8 @@
-import { playerStatistics, type MetricCode, type SeasonPositionCode } from '@goalsquare/engine';
+import { playerStatistics, type SeasonPositionCode } from '@goalsquare/engine';
 import { cellsOf } from '../reference.js';
 import { Tallies } from '../tally.js';
-import { columns, countedFor, onePercenters, plans } from './box-score.js';
-import { meanAndSd, type Measure, type Seen } from './measure.js';
+import { boxScoreOf, countedFor, plans } from './box-score.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 /**
  * Group of each season position in the real figures. Men's groups were inferred from where players play, so
@@ -27,36 +27,29 @@ export class Players implements Measure {
   take({ match, positions }: Seen): void {
     const { table } = playerStatistics(match, plans.player);
     const marks = playerStatistics(match, plans.playerMarks, { zones: ['F50'] }).table;
-    const value = (code: MetricCode, slot: number): number => table.value(table.codes.indexOf(code), slot) ?? 0;
+    const timeOnGround = table.codes.indexOf('TIME_ON_GROUND');
     const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
     match.persons.forEach((personId, slot) => {
-      const onGround = (100 * value('TIME_ON_GROUND', slot)) / length;
+      const onGround = (100 * (table.value(timeOnGround, slot) ?? 0)) / length;
       const position = positions.get(personId);
       if (onGround < 50 || position === undefined) return;
       const group = groupsOf[this.competition][position];
-      for (const { column, code, zones } of columns)
-        this.#tallies.of(group, column).add(zones === undefined ? value(code, slot) : (marks.value(0, slot) ?? 0));
-      this.#tallies.of(group, 'one_percenters').add(onePercenters.reduce((sum, code) => sum + value(code, slot), 0));
+      for (const [column, count] of boxScoreOf(table, marks, slot)) this.#tallies.of(group, column).add(count);
       for (const name of TOG) this.#tallies.of(group, name).add(onGround);
     });
   }
 
   compared(): ReturnType<Measure['compared']> {
     const [[, , ...groups] = [], ...rows] = cellsOf(files[this.competition]);
-    const numberOf = (name: string, kind: string, column: number): number =>
-      Number(rows.find(([first, second]) => first === name && second === kind)?.[column + 2]);
     const names = [...new Set(rows.map(([first = '']) => first))].filter((name) => !bodies.includes(name));
     return groups.flatMap((group, column) =>
       names.flatMap((name) => {
         const ours = this.#tallies.of(group, name);
+        const real = (kind: string): number =>
+          Number(rows.find(([first, second]) => first === name && second === kind)?.[column + 2]);
         return ours.count === 0
           ? []
-          : meanAndSd({
-              group,
-              measure: name,
-              real: [countedFor(name, numberOf(name, 'mean', column)), countedFor(name, numberOf(name, 'std', column))],
-              ours,
-            });
+          : comparing(group).meanAndSd(name, [countedFor(name, real('mean')), countedFor(name, real('std'))], ours);
       }),
     );
   }

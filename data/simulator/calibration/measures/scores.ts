@@ -1,19 +1,22 @@
 import { numberIn, rowsOf } from '../reference.js';
 import { Tallies, Tally } from '../tally.js';
 import type { Compared } from '../verdict.js';
-import { meanAndSd, type Measure, type Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 type Pair = readonly [mean: number, sd: number];
 
 interface RealScores {
   readonly quarter: Pair;
-  readonly quarterPoints: Pair | undefined;
-  readonly scoreless: number;
   readonly side: Pair;
-  readonly margin: Pair | undefined;
   readonly homeWins: number;
   readonly draws: number;
-  readonly correlation: number | undefined;
+  /** Figures that are known only for men's matches. */
+  readonly men?: {
+    readonly quarterPoints: Pair;
+    readonly scoreless: number;
+    readonly margin: Pair;
+    readonly correlation: number;
+  };
 }
 
 const SEASONS: readonly string[] = ['2021', '2022'];
@@ -24,29 +27,21 @@ const SEASONS: readonly string[] = ['2021', '2022'];
  * a third fewer goals than the season of the other figures.
  */
 function realOf(competition: 'men' | 'women'): RealScores {
-  if (competition === 'women')
-    return {
-      quarter: [1060, 88],
-      quarterPoints: undefined,
-      scoreless: 0.1,
-      side: [40, 20],
-      margin: undefined,
-      homeWins: 0.52,
-      draws: 0.01,
-      correlation: undefined,
-    };
+  if (competition === 'women') return { quarter: [1060, 88], side: [40, 20], homeWins: 0.52, draws: 0.01 };
   const seasons = rowsOf('scores_by_year_afl').filter(({ year = '' }) => SEASONS.includes(year));
   const mean = (column: string): number =>
     seasons.reduce((sum, row) => sum + numberIn(row, column), 0) / seasons.length;
   return {
     quarter: [1850, 130],
-    quarterPoints: [20.4, 11],
-    scoreless: 0.0035,
     side: [mean('team_score'), 25.5],
-    margin: [mean('margin'), mean('margin_sd')],
     homeWins: mean('home_win'),
     draws: mean('draws') / 198,
-    correlation: -0.33,
+    men: {
+      quarterPoints: [20.4, 11],
+      scoreless: 0.0035,
+      margin: [mean('margin'), mean('margin_sd')],
+      correlation: -0.33,
+    },
   };
 }
 
@@ -83,57 +78,20 @@ export class Scores implements Measure {
     const real = realOf(this.competition);
     const of = (name: string): Tally => this.#tallies.of(name);
     const correlation = (this.#product.mean - of('home').mean * of('away').mean) / (of('home').sd * of('away').sd);
-    const share = (measure: string, theirs: number, ours: number): Compared => ({
-      group: 'scores',
-      measure,
-      kind: 'share',
-      real: theirs,
-      ours,
-    });
+    const rows = comparing('scores');
     return [
-      ...meanAndSd({ group: 'scores', measure: 'seconds of a quarter', real: real.quarter, ours: of('quarter') }),
-      ...(real.quarterPoints === undefined
+      ...rows.meanAndSd('seconds of a quarter', real.quarter, of('quarter')),
+      ...rows.meanAndSd('points of a side', real.side, of('side')),
+      rows.share('home wins', real.homeWins, of('homeWins').mean),
+      rows.share('draws', real.draws, of('draws').mean),
+      ...(real.men === undefined
         ? []
         : [
-            ...meanAndSd({
-              group: 'scores',
-              measure: 'points of a side in a quarter',
-              real: real.quarterPoints,
-              ours: of('quarterPoints'),
-            }),
-            share('quarters without a score', real.scoreless, of('scoreless').mean),
-          ]),
-      ...meanAndSd({ group: 'scores', measure: 'points of a side', real: real.side, ours: of('side') }),
-      share('home wins', real.homeWins, of('homeWins').mean),
-      share('draws', real.draws, of('draws').mean),
-      ...(real.margin === undefined
-        ? []
-        : [
-            {
-              group: 'scores',
-              measure: 'home margin',
-              kind: 'margin' as const,
-              real: real.margin[0],
-              ours: of('margin').mean,
-            },
-            {
-              group: 'scores',
-              measure: 'home margin',
-              kind: 'sd' as const,
-              real: real.margin[1],
-              ours: of('margin').sd,
-            },
-          ]),
-      ...(real.correlation === undefined
-        ? []
-        : [
-            {
-              group: 'scores',
-              measure: 'correlation of home and away points',
-              kind: 'correlation' as const,
-              real: real.correlation,
-              ours: correlation,
-            },
+            ...rows.meanAndSd('points of a side in a quarter', real.men.quarterPoints, of('quarterPoints')),
+            rows.share('quarters without a score', real.men.scoreless, of('scoreless').mean),
+            rows.margin('home margin', real.men.margin[0], of('margin').mean),
+            rows.sd('home margin', real.men.margin[1], of('margin').sd),
+            rows.correlation('correlation of home and away points', real.men.correlation, correlation),
           ]),
     ];
   }

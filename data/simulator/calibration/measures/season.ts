@@ -2,7 +2,7 @@ import { playerStatistics, squadStatistics, planOf, type Match } from '@goalsqua
 import { Tally } from '../tally.js';
 import type { Compared } from '../verdict.js';
 import { correlationOf, meanOf } from './correlation.js';
-import type { Measure, Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 const codes = ['DISPOSAL', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'CLEARANCE', 'INSIDE_50', 'GOAL', 'CLANGER'] as const;
 type Code = (typeof codes)[number];
@@ -174,12 +174,8 @@ export class Seasons implements Measure {
   compared(): readonly Compared[] {
     const figures = [...this.#seasons.values()].filter(({ isWhole }) => isWhole).map((season) => season.figures());
     if (figures.length === 0) return [];
-    return Object.entries(bounds).flatMap(([measure, [least, most]]) => {
-      const row = { group: 'seasons', measure, ours: meanOf(figures.map((of) => of[measure] ?? NaN)) };
-      return [
-        { ...row, kind: 'atLeast' as const, real: least },
-        { ...row, kind: 'atMost' as const, real: most },
-      ];
-    });
+    return Object.entries(bounds).flatMap(([measure, within]) =>
+      comparing('seasons').between(measure, within, meanOf(figures.map((of) => of[measure] ?? NaN))),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { numberIn, rowsOf, type ReferenceRow } from '../reference.js';
 import { Tallies } from '../tally.js';
 import type { Compared } from '../verdict.js';
-import { binOf, type Measure, type Seen } from './measure.js';
+import { binOf, comparing, type Measure, type Seen } from './measure.js';
 
 const metres = [0, 15, 20, 25, 30, 35, 40, 45, 50, 55] as const;
 const degrees = [0, 15, 30, 45, 60] as const;
@@ -31,15 +31,17 @@ export class Shots implements Measure {
 
   compared(): readonly Compared[] {
     const shots = this.#tallies.of('set');
+    const { mean, share } = comparing('shots');
     return [
-      { group: 'shots', measure: 'a match', kind: 'mean', real: 49, ours: shots.count / this.#matches },
-      { group: 'shots', measure: 'set shots', kind: 'share', real: 0.5, ours: shots.mean },
+      mean('a match', 49, shots.count / this.#matches),
+      share('set shots', 0.5, shots.mean),
       ...this.#by('distance', rowsOf('shot_distance'), 'db', metres),
       ...this.#by('angle', rowsOf('shot_dist_angle'), 'ab', degrees),
     ];
   }
 
   #by(kind: string, rows: readonly ReferenceRow[], column: string, edges: readonly number[]): readonly Compared[] {
+    const { share } = comparing(`shots by ${kind}`);
     return [true, false].flatMap((set) =>
       edges.flatMap((edge, bin) => {
         const real = rows.filter(
@@ -50,13 +52,10 @@ export class Shots implements Measure {
         const sum = (name: string): number => real.reduce((total, row) => total + numberIn(row, name), 0);
         const n = sum('n');
         if (n < LEAST_SHOTS) return [];
-        return (['goal', 'behind'] as const).map((result) => ({
-          group: `shots by ${kind}`,
-          measure: `${set ? 'set' : 'general'} from ${edge} ${kind === 'angle' ? 'degrees' : 'm'}: ${result}`,
-          kind: 'share' as const,
-          real: sum(result) / n,
-          ours: this.#tallies.of(`${kind} ${set} ${bin}`, result).mean,
-        }));
+        const name = `${set ? 'set' : 'general'} from ${edge} ${kind === 'angle' ? 'degrees' : 'm'}`;
+        return ['goal', 'behind'].map((result) =>
+          share(`${name}: ${result}`, sum(result) / n, this.#tallies.of(kind, `${set}`, bin, result).mean),
+        );
       }),
     );
   }

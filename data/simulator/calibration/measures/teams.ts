@@ -1,8 +1,8 @@
-import { squadStatistics, type MetricCode } from '@goalsquare/engine';
+import { squadStatistics } from '@goalsquare/engine';
 import { cellsOf, numberIn, rowsOf } from '../reference.js';
 import { Tallies } from '../tally.js';
-import { columns, countedFor, onePercenters, plans } from './box-score.js';
-import { meanAndSd, type Measure, type Seen } from './measure.js';
+import { boxScoreOf, countedFor, plans } from './box-score.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 type Real = ReadonlyMap<string, readonly [mean: number, sd: number]>;
 
@@ -37,13 +37,10 @@ export class Teams implements Measure {
   take({ match }: Seen): void {
     const { table } = squadStatistics(match, plans.squad);
     const marks = squadStatistics(match, plans.squadMarks, { zones: ['F50'] }).table;
-    const value = (code: MetricCode, side: number): number => table.value(table.codes.indexOf(code), side) ?? 0;
     for (const side of [0, 1]) {
-      for (const { column, code, zones } of columns) {
-        const rushed = code === 'BEHIND' ? value('BEHIND_RUSHED', side) : 0;
-        this.#tallies.of(column).add((zones === undefined ? value(code, side) : (marks.value(0, side) ?? 0)) - rushed);
-      }
-      this.#tallies.of('one_percenters').add(onePercenters.reduce((sum, code) => sum + value(code, side), 0));
+      const rushed = table.value(table.codes.indexOf('BEHIND_RUSHED'), side) ?? 0;
+      for (const [column, count] of boxScoreOf(table, marks, side))
+        this.#tallies.of(column).add(column === 'behinds' ? count - rushed : count);
     }
   }
 
@@ -53,12 +50,7 @@ export class Teams implements Measure {
       const ours = this.#tallies.of(name);
       return ours.count === 0
         ? []
-        : meanAndSd({
-            group: 'a side',
-            measure: name,
-            real: [countedFor(name, values[0]), countedFor(name, values[1])],
-            ours,
-          });
+        : comparing('a side').meanAndSd(name, [countedFor(name, values[0]), countedFor(name, values[1])], ours);
     });
   }
 }

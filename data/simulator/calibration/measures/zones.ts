@@ -1,8 +1,9 @@
 import { logicalZones, zoneFor } from '@goalsquare/engine';
 import { numberIn, rowsOf } from '../reference.js';
+import { Tallies } from '../tally.js';
 import type { Compared } from '../verdict.js';
 import { eventCodes } from './events.js';
-import type { Measure, Seen } from './measure.js';
+import { comparing, type Measure, type Seen } from './measure.js';
 
 const zones = ['D50', 'DM', 'AM', 'F50'] as const;
 /**
@@ -12,7 +13,7 @@ const LEAST_EVENTS = 2000;
 
 /** Compares the zones of events by the squad that owns the chain, as that squad sees them. */
 export class Zones implements Measure {
-  readonly #count = new Map<string, number>();
+  readonly #counts = new Tallies();
 
   take({ chains, view }: Seen): void {
     const nameOf = new Map(
@@ -22,9 +23,9 @@ export class Zones implements Measure {
       if (row.side === undefined || !row.located) continue;
       const zone = logicalZones[zoneFor(row, row.side, view.setting)];
       const name = nameOf.get(row.code);
-      if (name !== undefined) this.#add(name, zone);
-      if (row.play.is === 'disposal') this.#add('Disposals', zone);
-      if (row.inside50) this.#add('Kick Into F50', zone);
+      if (name !== undefined) this.#counts.of(name, zone).add(1);
+      if (row.play.is === 'disposal') this.#counts.of('Disposals', zone).add(1);
+      if (row.inside50) this.#counts.of('Kick Into F50', zone).add(1);
     }
   }
 
@@ -32,23 +33,12 @@ export class Zones implements Measure {
     const real = rowsOf('zone_by_event').filter((row) => numberIn(row, 'n') >= LEAST_EVENTS);
     const disposals = { description: 'Disposals', D50: '0.227', DM: '0.338', AM: '0.31', F50: '0.124' };
     return [...real, disposals].flatMap((row) => {
-      const name = row.description;
-      const whole = zones.reduce((sum, zone) => sum + this.#of(name, zone), 0);
+      const count = (zone: string): number => this.#counts.of(row.description, zone).count;
+      const whole = zones.reduce((sum, zone) => sum + count(zone), 0);
       if (whole === 0) return [];
-      return zones.map((zone) => ({
-        group: 'zones',
-        measure: `${name} in ${zone}`,
-        kind: 'share' as const,
-        real: numberIn(row, zone),
-        ours: this.#of(name, zone) / whole,
-      }));
+      return zones.map((zone) =>
+        comparing('zones').share(`${row.description} in ${zone}`, numberIn(row, zone), count(zone) / whole),
+      );
     });
-  }
-
-  #add(name: string, zone: string): void {
-    this.#count.set(`${name} ${zone}`, this.#of(name, zone) + 1);
-  }
-  #of(name: string, zone: string): number {
-    return this.#count.get(`${name} ${zone}`) ?? 0;
   }
 }

@@ -3,7 +3,6 @@ import type { MatchPlan } from '../match/plan.js';
 import type { Gender } from '../names/name-book.js';
 import type { ClubFamily } from './clubs.js';
 
-/** Code of a level. */
 export type LevelCode = (typeof levels)[number]['code'];
 
 /** Youngest and oldest age of players at each level, at the end of a season's year. **Units**: years. */
@@ -63,7 +62,6 @@ export interface LeagueDesign {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Type of the competition. */
   readonly type: string;
   readonly gender: Gender;
   readonly tier: 1 | 2;

@@ -10,7 +10,6 @@ export const phaseNumbers = { main: 1, finals: 2 } as const;
 /** A part of a season: before the finals, or the finals. */
 export type PhasePart = keyof typeof phaseNumbers;
 
-/** Returns the id of a level. */
 export const levelIdOf = (code: LevelCode): number => levels.find((level) => level.code === code)?.id ?? 0;
 
 /** Returns the id of a phase. It contains the league, level, year and part, so ids are unique in the world. */

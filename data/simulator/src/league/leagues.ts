@@ -34,6 +34,11 @@ const second = (design: SecondTier, seasons: Yearly): LevelDesign => ({
   ...design,
 });
 
+const secondTier = (
+  { id, code, name, type, ...rules }: Omit<LeagueDesign, 'tier' | 'levels'>,
+  levels: readonly LevelDesign[],
+): LeagueDesign => ({ id, code, name, type, tier: 2, ...rules, levels });
+
 const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
 
@@ -115,99 +120,52 @@ export const leagues: readonly LeagueDesign[] = [
       },
     ],
   },
-  {
-    id: 5,
-    code: 'SBFL',
-    name: 'Seaboard Football League',
-    type: 'Premiership',
-    tier: 2,
-    gender: 'men',
-    levels: [
-      second(
-        { level: 'SEN', family: 'seaboard', finals: 'four', finalsGround: 'WHF' },
-        { rounds: 14, data: lately, starts: ['2025-05-08', '2026-05-07'] },
-      ),
-    ],
-  },
-  {
-    id: 6,
-    code: 'SBFW',
-    name: "Seaboard Football League Women's",
-    type: 'Premiership',
-    tier: 2,
-    gender: 'women',
-    levels: [
-      second(
-        { level: 'SEN', family: 'seaboard', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'BRK' },
-        { rounds: 7, clubs: 8, data: always, starts: ['2025-05-22', '2026-05-21'] },
-      ),
-    ],
-  },
-  {
-    id: 8,
-    code: 'NCB18',
-    name: 'National Under-18 Carnival Boys',
-    type: 'Carnival',
-    tier: 2,
-    gender: 'men',
-    levels: [
-      second(
-        { level: 'U18', family: 'carnival', finals: 'none' },
-        { rounds: 5, data: ['full', 'full'], starts: ['2025-06-12', '2026-06-11'] },
-      ),
-    ],
-  },
-  {
-    id: 9,
-    code: 'NCG18',
-    name: 'National Under-18 Carnival Girls',
-    type: 'Carnival',
-    tier: 2,
-    gender: 'women',
-    levels: [
-      second(
-        { level: 'U18', family: 'carnival', players: 28, finals: 'none' },
-        { rounds: 5, data: ['unrated', 'unrated'], starts: ['2025-06-12', '2026-06-11'] },
-      ),
-    ],
-  },
-  {
-    id: 10,
-    code: 'RPLB',
-    name: 'Redgum Pathway League Boys',
-    type: 'Premiership',
-    tier: 2,
-    gender: 'men',
-    levels: [
-      second(
-        { level: 'U18', family: 'pathway', finals: 'four', finalsGround: 'TAN' },
-        { rounds: 7, data: lately, starts: ['2025-05-29', '2026-05-28'] },
-      ),
-    ],
-  },
-  {
-    id: 11,
-    code: 'RPLG',
-    name: 'Redgum Pathway League Girls',
-    type: 'Premiership',
-    tier: 2,
-    gender: 'women',
-    levels: [
-      second(
-        { level: 'U18', family: 'pathway', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'OBS' },
-        { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
-      ),
-    ],
-  },
-  {
-    id: 12,
-    code: 'SALT',
-    name: 'Saltbush Football League',
-    type: 'Premiership',
-    tier: 2,
-    gender: 'men',
-    extraTimeSeconds: 300,
-    levels: [
+  secondTier({ id: 5, code: 'SBFL', name: 'Seaboard Football League', type: 'Premiership', gender: 'men' }, [
+    second(
+      { level: 'SEN', family: 'seaboard', finals: 'four', finalsGround: 'WHF' },
+      { rounds: 14, data: lately, starts: ['2025-05-08', '2026-05-07'] },
+    ),
+  ]),
+  secondTier({ id: 6, code: 'SBFW', name: "Seaboard Football League Women's", type: 'Premiership', gender: 'women' }, [
+    second(
+      { level: 'SEN', family: 'seaboard', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'BRK' },
+      { rounds: 7, clubs: 8, data: always, starts: ['2025-05-22', '2026-05-21'] },
+    ),
+  ]),
+  secondTier({ id: 8, code: 'NCB18', name: 'National Under-18 Carnival Boys', type: 'Carnival', gender: 'men' }, [
+    second(
+      { level: 'U18', family: 'carnival', finals: 'none' },
+      { rounds: 5, data: ['full', 'full'], starts: ['2025-06-12', '2026-06-11'] },
+    ),
+  ]),
+  secondTier({ id: 9, code: 'NCG18', name: 'National Under-18 Carnival Girls', type: 'Carnival', gender: 'women' }, [
+    second(
+      { level: 'U18', family: 'carnival', players: 28, finals: 'none' },
+      { rounds: 5, data: ['unrated', 'unrated'], starts: ['2025-06-12', '2026-06-11'] },
+    ),
+  ]),
+  secondTier({ id: 10, code: 'RPLB', name: 'Redgum Pathway League Boys', type: 'Premiership', gender: 'men' }, [
+    second(
+      { level: 'U18', family: 'pathway', finals: 'four', finalsGround: 'TAN' },
+      { rounds: 7, data: lately, starts: ['2025-05-29', '2026-05-28'] },
+    ),
+  ]),
+  secondTier({ id: 11, code: 'RPLG', name: 'Redgum Pathway League Girls', type: 'Premiership', gender: 'women' }, [
+    second(
+      { level: 'U18', family: 'pathway', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'OBS' },
+      { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
+    ),
+  ]),
+  secondTier(
+    {
+      id: 12,
+      code: 'SALT',
+      name: 'Saltbush Football League',
+      type: 'Premiership',
+      gender: 'men',
+      extraTimeSeconds: 300,
+    },
+    [
       second(
         { level: 'SEN', family: 'saltbush', finals: 'four', finalsGround: 'COP' },
         { rounds: 10, data: lately, starts: ['2025-05-08', '2026-05-07'] },
@@ -225,79 +183,42 @@ export const leagues: readonly LeagueDesign[] = [
         { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
       ),
     ],
-  },
-  {
-    id: 13,
-    code: 'SALTW',
-    name: "Saltbush Football League Women's",
-    type: 'Premiership',
-    tier: 2,
-    gender: 'women',
-    levels: [
+  ),
+  secondTier(
+    { id: 13, code: 'SALTW', name: "Saltbush Football League Women's", type: 'Premiership', gender: 'women' },
+    [
       second(
         { level: 'SEN', family: 'saltbush', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'LIG' },
         { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
       ),
     ],
-  },
-  {
-    id: 14,
-    code: 'SOLA',
-    name: 'Southern Oval Academy',
-    type: 'Academy',
-    tier: 2,
-    gender: 'men',
-    levels: [
-      second(
-        { level: 'U18', family: 'academy', finals: 'none' },
-        { rounds: 3, data: always, starts: ['2025-06-12', '2026-06-11'] },
-      ),
-    ],
-  },
-  {
-    id: 16,
-    code: 'JFL',
-    name: 'Jarrah Football League',
-    type: 'Premiership',
-    tier: 2,
-    gender: 'men',
-    levels: [
-      second(
-        { level: 'SEN', family: 'jarrah', finals: 'four', finalsGround: 'TUA' },
-        { rounds: 10, data: lately, starts: ['2025-05-15', '2026-05-14'] },
-      ),
-      second(
-        { level: 'RES', family: 'jarrah', finals: 'four', finalsGround: 'BAN' },
-        { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
-      ),
-    ],
-  },
-  {
-    id: 18,
-    code: 'NCB16',
-    name: 'National Under-16 Carnival Boys',
-    type: 'Carnival',
-    tier: 2,
-    gender: 'men',
-    levels: [
-      second(
-        { level: 'U16', family: 'carnival', finals: 'none' },
-        { rounds: 5, data: always, starts: ['2025-06-19', '2026-06-18'] },
-      ),
-    ],
-  },
-  {
-    id: 19,
-    code: 'NCG16',
-    name: 'National Under-16 Carnival Girls',
-    type: 'Carnival',
-    tier: 2,
-    gender: 'women',
-    levels: [
-      second(
-        { level: 'U16', family: 'carnival', players: 28, finals: 'none' },
-        { rounds: 5, data: always, starts: ['2025-06-19', '2026-06-18'] },
-      ),
-    ],
-  },
+  ),
+  secondTier({ id: 14, code: 'SOLA', name: 'Southern Oval Academy', type: 'Academy', gender: 'men' }, [
+    second(
+      { level: 'U18', family: 'academy', finals: 'none' },
+      { rounds: 3, data: always, starts: ['2025-06-12', '2026-06-11'] },
+    ),
+  ]),
+  secondTier({ id: 16, code: 'JFL', name: 'Jarrah Football League', type: 'Premiership', gender: 'men' }, [
+    second(
+      { level: 'SEN', family: 'jarrah', finals: 'four', finalsGround: 'TUA' },
+      { rounds: 10, data: lately, starts: ['2025-05-15', '2026-05-14'] },
+    ),
+    second(
+      { level: 'RES', family: 'jarrah', finals: 'four', finalsGround: 'BAN' },
+      { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
+    ),
+  ]),
+  secondTier({ id: 18, code: 'NCB16', name: 'National Under-16 Carnival Boys', type: 'Carnival', gender: 'men' }, [
+    second(
+      { level: 'U16', family: 'carnival', finals: 'none' },
+      { rounds: 5, data: always, starts: ['2025-06-19', '2026-06-18'] },
+    ),
+  ]),
+  secondTier({ id: 19, code: 'NCG16', name: 'National Under-16 Carnival Girls', type: 'Carnival', gender: 'women' }, [
+    second(
+      { level: 'U16', family: 'carnival', players: 28, finals: 'none' },
+      { rounds: 5, data: always, starts: ['2025-06-19', '2026-06-18'] },
+    ),
+  ]),
 ];

@@ -20,5 +20,4 @@ export const missingFeatures = {
   ],
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 
-/** The name of a data set. */
 export type DataSet = keyof typeof missingFeatures;

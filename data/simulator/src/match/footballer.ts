@@ -28,7 +28,6 @@ export class Footballer {
   /** Index of the position in the parameter tables. */
   readonly kind: number;
   readonly abilities: Abilities;
-  /** Whether the player is the substitute. */
   readonly substitute: boolean;
   /**
    * Factor for how often the player gets the ball in this match. `restNeed` is the factor for how soon the player

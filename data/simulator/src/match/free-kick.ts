@@ -11,7 +11,6 @@ interface FreeKind {
   readonly weights: readonly number[];
 }
 
-/** The kinds of free kicks. */
 const kinds = {
   ruck: {
     won: 'FKCO',

@@ -3,5 +3,4 @@
  */
 export const kickResults = ['found', 'contest', 'spill', 'clanger'] as const;
 
-/** The result of a kick. */
 export type KickResult = (typeof kickResults)[number];

@@ -25,14 +25,18 @@ export interface LooseBall {
   readonly seconds: number;
 }
 
-/** A row of the table of loose balls: the ball itself, other outcomes, and ways to win it. */
-interface LooseBallRow {
-  readonly ball: Pick<LooseBall, 'own' | 'out' | 'roll' | 'seconds'>;
-  readonly play: Pick<LooseBall, 'ballUp' | 'free' | 'knockOn' | 'groundKick'>;
-  readonly gets: Pick<LooseBall, 'hard' | 'loose' | 'hardCrumb' | 'looseCrumb' | 'gather'>;
-}
+type Four = readonly [number, number, number, number];
 
-const looseBall = ({ ball, play, gets }: LooseBallRow): LooseBall => ({ ...ball, ...play, ...gets });
+/** Returns a row of the table of loose balls: the ball itself, other outcomes, and ways to win it. */
+const looseBall = (
+  [own, out, roll, seconds]: Four,
+  [ballUp, free, knockOn, groundKick]: Four,
+  [hard, loose, hardCrumb, looseCrumb, gather]: readonly [...Four, number],
+): LooseBall => ({
+  ...{ own, out, roll, seconds },
+  ...{ ballUp, free, knockOn, groundKick },
+  ...{ hard, loose, hardCrumb, looseCrumb, gather },
+});
 
 /** The parameters of men's matches. */
 export const men = {
@@ -255,58 +259,21 @@ export const men = {
     free: { kept: [1, 1, 1, 0.8], instead: [0, 0, 0.026, 0] },
   },
 
-  /** Loose balls, by how the ball became loose. */
+  /**
+   * Loose balls, by how the ball became loose: `own`, `out`, `roll` and `seconds`; `ballUp`, `free`, `knockOn` and
+   * `groundKick`; `hard`, `loose`, `hardCrumb`, `looseCrumb` and `gather`.
+   */
   loose: {
-    poorKick: looseBall({
-      ball: { own: 0.45, out: 2.4, roll: 2, seconds: 4 },
-      play: { ballUp: 7.7, free: 5.72, knockOn: 7.63, groundKick: 6.14 },
-      gets: { hard: 25.14, loose: 25.96, hardCrumb: 0.93, looseCrumb: 4, gather: 2 },
-    }),
-    poorHandball: looseBall({
-      ball: { own: 0.36, out: 2.3, roll: 8, seconds: 4 },
-      play: { ballUp: 21.42, free: 5.31, knockOn: 6.11, groundKick: 7.67 },
-      gets: { hard: 31.43, loose: 27.04, hardCrumb: 0, looseCrumb: 0, gather: 0 },
-    }),
-    clangerHandball: looseBall({
-      ball: { own: 0.02, out: 0, roll: 8, seconds: 3 },
-      play: { ballUp: 0, free: 1.5, knockOn: 1.8, groundKick: 0 },
-      gets: { hard: 13, loose: 83, hardCrumb: 0, looseCrumb: 0, gather: 0 },
-    }),
-    spoil: looseBall({
-      ball: { own: 0.5, out: 1.9, roll: 8.5, seconds: 2.4 },
-      play: { ballUp: 6.6, free: 1.97, knockOn: 4.27, groundKick: 3.06 },
-      gets: { hard: 10.77, loose: 11.25, hardCrumb: 8.6, looseCrumb: 36.4, gather: 1 },
-    }),
-    drop: looseBall({
-      ball: { own: 0.42, out: 1.4, roll: 6, seconds: 2.6 },
-      play: { ballUp: 7.7, free: 4.09, knockOn: 6.11, groundKick: 3.06 },
-      gets: { hard: 13.17, loose: 12.98, hardCrumb: 5.35, looseCrumb: 36, gather: 6 },
-    }),
-    groundKick: looseBall({
-      ball: { own: 0.42, out: 2, roll: 16, seconds: 3.6 },
-      play: { ballUp: 12.1, free: 5.23, knockOn: 5.49, groundKick: 13.79 },
-      gets: { hard: 26.33, loose: 24.87, hardCrumb: 0, looseCrumb: 0, gather: 2 },
-    }),
-    error: looseBall({
-      ball: { own: 0.22, out: 1.3, roll: 5, seconds: 3 },
-      play: { ballUp: 7.7, free: 4.09, knockOn: 6.11, groundKick: 6.14 },
-      gets: { hard: 27.53, loose: 47.59, hardCrumb: 0, looseCrumb: 0, gather: 0 },
-    }),
-    centreBounce: looseBall({
-      ball: { own: 0.5, out: 0, roll: 5, seconds: 1 },
-      play: { ballUp: 8.9, free: 5.74, knockOn: 4.73, groundKick: 9.81 },
-      gets: { hard: 25.62, loose: 27.26, hardCrumb: 0, looseCrumb: 0, gather: 0 },
-    }),
-    ballUp: looseBall({
-      ball: { own: 0.5, out: 0.85, roll: 5, seconds: 1 },
-      play: { ballUp: 9.57, free: 5.17, knockOn: 3.67, groundKick: 5.37 },
-      gets: { hard: 26.69, loose: 24.44, hardCrumb: 0, looseCrumb: 0, gather: 0 },
-    }),
-    throwIn: looseBall({
-      ball: { own: 0.5, out: 0.35, roll: 6, seconds: 1 },
-      play: { ballUp: 8.4, free: 4.44, knockOn: 4.43, groundKick: 6.44 },
-      gets: { hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0 },
-    }),
+    poorKick: looseBall([0.45, 2.4, 2, 4], [7.7, 5.72, 7.63, 6.14], [25.14, 25.96, 0.93, 4, 2]),
+    poorHandball: looseBall([0.36, 2.3, 8, 4], [21.42, 5.31, 6.11, 7.67], [31.43, 27.04, 0, 0, 0]),
+    clangerHandball: looseBall([0.02, 0, 8, 3], [0, 1.5, 1.8, 0], [13, 83, 0, 0, 0]),
+    spoil: looseBall([0.5, 1.9, 8.5, 2.4], [6.6, 1.97, 4.27, 3.06], [10.77, 11.25, 8.6, 36.4, 1]),
+    drop: looseBall([0.42, 1.4, 6, 2.6], [7.7, 4.09, 6.11, 3.06], [13.17, 12.98, 5.35, 36, 6]),
+    groundKick: looseBall([0.42, 2, 16, 3.6], [12.1, 5.23, 5.49, 13.79], [26.33, 24.87, 0, 0, 2]),
+    error: looseBall([0.22, 1.3, 5, 3], [7.7, 4.09, 6.11, 6.14], [27.53, 47.59, 0, 0, 0]),
+    centreBounce: looseBall([0.5, 0, 5, 1], [8.9, 5.74, 4.73, 9.81], [25.62, 27.26, 0, 0, 0]),
+    ballUp: looseBall([0.5, 0.85, 5, 1], [9.57, 5.17, 3.67, 5.37], [26.69, 24.44, 0, 0, 0]),
+    throwIn: looseBall([0.5, 0.35, 6, 1], [8.4, 4.44, 4.43, 6.44], [25.25, 28.22, 0, 0, 0]),
   } satisfies Record<string, LooseBall>,
   /** Chance that a loose ball on the boundary goes out, and the distance in metres at which it is a quarter of that. */
   boundary: { chance: 0.38, metres: 16 },

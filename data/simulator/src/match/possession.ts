@@ -99,7 +99,6 @@ function challenge(game: Game, player: Footballer, won: PossessionCode): Next | 
   return undefined;
 }
 
-/** Plays a running bounce. */
 function bounce(game: Game, player: Footballer): Next {
   const { random } = game;
   game.passTime([2, 0.7], 0.5);

@@ -35,7 +35,6 @@ export interface AppliedPressure {
   readonly by: Footballer | undefined;
 }
 
-/** Draws the pressure on the player with the ball. */
 export function drawPressure(game: Game, player: Footballer, won: PossessionCode): AppliedPressure {
   const { random, parameters } = game;
   const rival = game.rival(player.side);

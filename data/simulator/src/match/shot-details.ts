@@ -12,10 +12,8 @@ export interface ShotPosition {
   readonly across: number;
 }
 
-/** The results of a shot. */
 export const shotResults = ['goal', 'behind', 'miss'] as const;
 
-/** The result of a shot. */
 export type ShotResult = (typeof shotResults)[number];
 
 /** The ways in which a shot fails to score. */

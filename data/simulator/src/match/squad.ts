@@ -64,7 +64,6 @@ function frontOf(
   return Math.max(0.3, 1 + talent * (planned?.abilities.goalKicking ?? 0)) * random.gamma(shape, 1 / shape);
 }
 
-/** One squad in a match. */
 export class Squad {
   readonly players: readonly Footballer[];
   /** Players on the ground, in no particular order. */

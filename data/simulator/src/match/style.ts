@@ -30,7 +30,6 @@ export const drawSharedStyle = (
   tackle: spreads.sharedTackle * intensity,
 });
 
-/** Draws the style of one squad. */
 export const drawStyle = (random: Random, spreads: Parameters['style'], shared: SharedStyle): Style => ({
   handball: shared.handball + random.normal(0, spreads.handball),
   pass: shared.pass + random.normal(0, spreads.pass),

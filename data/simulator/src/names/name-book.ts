@@ -1,7 +1,6 @@
 import { randomOf, type Random } from '../random.js';
 import { given, heritages, type Heritage } from './heritages.js';
 
-/** The name of a person. */
 export interface PersonName {
   readonly firstname: string;
   readonly surname: string;
@@ -25,7 +24,6 @@ const FLATNESS = 200;
 const isPronounceable = (stem: string, ending: string): boolean =>
   !/(?<letter>.)\k<letter>\k<letter>|a[aou]|e[aeou]|i[i]|o[ao]|u[aou]/iu.test(stem.slice(-2) + ending.slice(0, 2));
 
-/** Returns all surnames of a heritage. */
 export const surnamesOf = ({ stems, endings }: Heritage): readonly string[] =>
   stems.flatMap((stem) => endings.flatMap((ending) => (isPronounceable(stem, ending) ? [stem + ending] : [])));
 

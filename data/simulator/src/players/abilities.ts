@@ -17,7 +17,6 @@ export const abilityNames = [
   'decisions',
 ] as const;
 
-/** Name of an ability. */
 export type AbilityName = (typeof abilityNames)[number];
 
 /**

@@ -25,7 +25,6 @@ const TALENT_SPREAD = 0.5;
 
 const DAY = 86_400_000;
 
-/** Returns a random date in a year. */
 function dateIn(year: number, random: Random): string {
   const days = Math.round((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / DAY);
   return new Date(Date.UTC(year, 0, 1) + random.integer(0, days - 1) * DAY).toISOString().slice(0, 10);

@@ -25,7 +25,6 @@ function headerAfter(header: MatchHeader, entries: readonly Entry[]): MatchHeade
   return codes.includes('FT') ? header : begun;
 }
 
-/** Returns the log of a planned match at an instant. */
 export function logAt(plan: MatchPlan, instant: number): MatchLog {
   const { header, entries } = simulateMatch(plan);
   const end = entries.findIndex((entry) => entry.kind === 'status' && instantOf(entry) > instant);

@@ -24,7 +24,6 @@ export type SpecialMatch =
   /** The match is suspended at the current time of the world. */
   | { readonly is: 'suspended' };
 
-/** A squad of a season. */
 export interface PlannedSquad {
   readonly id: number;
   readonly list: SquadList;

@@ -9,7 +9,6 @@ import type { Member } from '../squads/squad-lists.js';
 import type { PlannedMatch, PlannedSeason, PlannedSquad, SeasonKey } from './planned-season.js';
 import { penalties } from './special-matches.js';
 
-/** Days from the first to the last day of a round. */
 const ROUND_DAYS = 3;
 
 const genders: Readonly<Record<LeagueDesign['gender'], SeasonRecord['league']['gender']>> = { men: '1', women: '2' };
@@ -25,7 +24,6 @@ export function phaseOf(
     : { id, code: level.matches, name: matchTypes[level.matches].name };
 }
 
-/** Returns the name of a season's competition. */
 export function competitionNameOf({ league, level, season }: SeasonKey): string {
   const name = levels.find(({ code }) => code === level.level)?.name ?? '';
   return `${season.id} ${league.name}${league.levels.length > 1 ? ` ${name}` : ''}`;

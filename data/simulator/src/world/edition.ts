@@ -7,7 +7,6 @@ import type { LeagueDesign } from '../league/design.js';
  */
 export const simulatorVersion = 8;
 
-/** Seed of the sandbox world. */
 export const sandboxSeed = 2026;
 
 /** The current time of every world. Earlier matches are over, some are in progress, and later ones are scheduled. */

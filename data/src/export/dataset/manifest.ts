@@ -61,7 +61,6 @@ export interface DatasetSeasonInfo extends SeasonIds {
   readonly sha256: string;
 }
 
-/** The manifest of a dataset. */
 export interface DatasetManifest {
   readonly format: typeof FORMAT;
   readonly version: number;
@@ -90,7 +89,6 @@ export interface DatasetSource {
   readonly digest: string;
 }
 
-/** The manifest of one season of a dataset. */
 export interface SeasonManifest extends SeasonIds {
   readonly format: typeof FORMAT;
   readonly version: number;

@@ -47,7 +47,6 @@ export const metricTerms = (): readonly MetricTerm[] =>
     }),
   );
 
-/** The columns of metric terms. */
 export const metricColumns: readonly ExportColumn<MetricTerm>[] = [
   text('metricCode', 'code of the metric', ({ code }) => code),
   text('level', 'player or squad', ({ level }) => level),

@@ -17,7 +17,6 @@ export const personsOf = (squads: readonly CompleteSquad[]): readonly PersonRow[
       [...squad.players].sort((a, b) => a.personId - b.personId).map((player) => ({ squad, player })),
     );
 
-/** The columns of the persons in a season. */
 export const seasonPersonColumns: readonly ExportColumn<PersonRow>[] = [
   ...squadColumns<PersonRow>(({ squad }) => squad),
   ...personColumns<PersonRow>(({ player }) => ({ personId: player.personId, ...fullNamesOf(player) })),

@@ -8,7 +8,6 @@ import { matchesTable } from '../tables/matches.js';
  * and on any number of machines.
  */
 
-/** A row and its match. */
 interface In<R> {
   readonly of: ExportMatch;
   readonly row: R;
@@ -29,7 +28,6 @@ interface Appearance {
   readonly seconds: number;
 }
 
-/** Returns the time on the ground of each person in a match. */
 function secondsOnGround({ match: { intervals, persons } }: ExportMatch): ReadonlyMap<number, number> {
   const { intervalStarts, intervalSeconds, intervalSlots } = intervals;
   const base = baseIndex('secondsOnGround') - firstTimedBase;

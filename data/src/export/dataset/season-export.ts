@@ -6,7 +6,8 @@ import type { Staging } from '../../store/staging/staging.js';
 import type { SourceMatch } from '../export-source.js';
 import type { Register } from '../../register/register.js';
 import { sha256 } from '../../sha256.js';
-import { exportMatchOf, faultsOf, type PlayerLists, type SeasonIds } from '../source.js';
+import { faultsOf } from '../../store/damaged-error.js';
+import { exportMatchOf, type PlayerLists, type SeasonIds } from '../source.js';
 import type { ExportMatch } from '../table.js';
 import { externalIdsOf } from './external-ids.js';
 import {

@@ -43,7 +43,6 @@ const texts = <Name extends string>(name: Name, is: string, all: readonly string
   texts: all,
 });
 
-/** The table of contributions. */
 const contributions = sortedTable<ContributionColumn>({
   is: 'one row per act and base that it adds to, sorted by base',
   base: 'code of the base',
@@ -67,7 +66,6 @@ const contributions = sortedTable<ContributionColumn>({
   ],
 });
 
-/** The table of intervals. */
 const intervals = sortedTable<IntervalColumn>({
   is: 'one row per time span that counts for a base, split where the score changes, sorted by base',
   base: 'code of the base; played is playing time',

@@ -1,8 +1,6 @@
 import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { Cell } from '../table.js';
-
-type Rows = readonly (readonly Cell[])[];
+import type { CellRows } from '../table.js';
 
 const LENGTH_BYTES = 4;
 
@@ -14,7 +12,7 @@ export class RowSpool {
     this.#descriptor = openSync(file, 'wx+');
   }
 
-  add(rows: Rows): void {
+  add(rows: CellRows): void {
     const bytes = serialize(rows);
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32LE(bytes.length);
@@ -23,7 +21,7 @@ export class RowSpool {
   }
 
   /** Yields the batches of rows, then removes the file. */
-  *take(): Generator<Rows> {
+  *take(): Generator<CellRows> {
     let position = 0;
     const read = (length: number): Buffer | undefined => {
       const bytes = Buffer.alloc(length);
@@ -39,7 +37,7 @@ export class RowSpool {
       for (let head = read(LENGTH_BYTES); head !== undefined; head = read(LENGTH_BYTES)) {
         const bytes = read(head.readUInt32LE());
         if (bytes === undefined) throw new Error(`${this.file} is truncated`);
-        yield deserialize(bytes) as Rows;
+        yield deserialize(bytes) as CellRows;
       }
     } finally {
       closeSync(this.#descriptor);

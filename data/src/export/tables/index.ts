@@ -18,8 +18,6 @@ export const exportTables = {
   'squad-statistics': (codes) => readyTable(squadStatisticsTable(codes)),
 } as const satisfies Readonly<Record<string, (codes: readonly MetricCode[]) => ReadyTable>>;
 
-/** Name of a table. */
 export type TableName = keyof typeof exportTables;
 
-/** Names of the tables. */
 export const tableNames = Object.keys(exportTables) as readonly TableName[];

@@ -28,7 +28,6 @@ const axes = ['x', 'y'] as const;
 export const logicalZoneOf = ({ setting }: MatchView, row: Row, side: SideIndex | undefined): string | undefined =>
   side === undefined ? undefined : logicalZones[zoneFor(row, side, setting)];
 
-/** Returns the physical zone of a transaction. */
 export const physicalZoneOf = ({ setting }: MatchView, row: Row): string | undefined =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone];
 

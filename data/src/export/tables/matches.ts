@@ -56,7 +56,6 @@ function winnerOf({ view: { clock, score, header } }: ExportMatch): number | und
 const secondsOf = ({ view: { clock } }: ExportMatch): number | undefined =>
   clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0) || undefined;
 
-/** The table of matches. */
 export const matchesTable: ExportTable<ExportMatch> = {
   name: 'matches',
   is: 'one row per match, played or not: the fixture with results',

@@ -6,7 +6,6 @@ import { placeColumns } from './shared-columns.js';
 
 const listedOf = ({ player, listed }: PlayerRow): ListedPlayer | undefined => listed(player.personId);
 
-/** The table of players in matches. */
 export const playersTable: ExportTable<PlayerRow> = {
   name: 'players',
   is: 'one row per player and match, once the teams are entered',

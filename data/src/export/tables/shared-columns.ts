@@ -25,7 +25,6 @@ export const squadColumns = <R>(
   chosenText(prefixed(prefix, 'squadCode'), `code of the ${squad}`, (row) => squadOf(row)?.code),
 ];
 
-/** A person, with their names. */
 export type Person = FullNames & { readonly personId: number };
 
 /** Returns the players in a match, home then away. Names that the header lacks come from the squad list. */

@@ -58,7 +58,6 @@ function metricColumns<R extends Counted>(
   });
 }
 
-/** Checks whether a match has statistics, from transactions or from a box score. */
 const hasStatistics = ({ view, match }: ExportMatch): boolean => view.rows.length > 0 || match.boxScore.length > 0;
 
 /**

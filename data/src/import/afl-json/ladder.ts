@@ -1,7 +1,6 @@
 import { MOST_FIGURE, type Figure, type Ladder } from '../compared-ladder.js';
 import type { JsonValue } from './json-value.js';
 
-/** Reads a ladder. */
 export function ladderOf(root: JsonValue): Ladder {
   const year = /\d{4}/u.exec(root.get('compSeason.name').textIfAny() ?? '')?.[0];
   return {

@@ -5,7 +5,6 @@ import { roundOf, roundAllowed, type RoundWords } from '../results-csv/round.js'
 import { statusOfWord } from '../results-csv/rows.js';
 import type { JsonValue } from './json-value.js';
 
-/** A person in a file of the AFL. */
 export interface AflPerson {
   readonly id: string;
   readonly firstname: string | undefined;

@@ -6,13 +6,11 @@ import { personOf, type AflPerson } from './match-item.js';
 
 /** A player in a match, with the selected position and the statistics. */
 export interface AflPlayer extends AflPerson {
-  readonly path: string;
   readonly position: string | undefined;
   readonly statistics?: BoxScoreLine['statistics'];
   readonly timeOnGroundPercent?: number | undefined;
 }
 
-/** Players of a match by side. */
 export type AflPlayers = Readonly<Record<Side, readonly AflPlayer[]>>;
 
 /** Maps each name of a statistic to a metric. */
@@ -60,7 +58,6 @@ function sideOf(rows: JsonValue, others: Set<string>): readonly AflPlayer[] {
     return [
       {
         ...person,
-        path: row.path,
         jumper: row.get('player.jumperNumber').integerIfAny(0, 999) ?? person.jumper,
         position: row.get('player.player.position').textIfAny(),
         statistics: statisticsOf(row.get('playerStats.stats'), others),
@@ -100,7 +97,6 @@ export function statisticsIn(root: JsonValue, others: Set<string>): AflStatistic
   };
 }
 
-/** An umpire of a match. */
 export interface AflUmpire {
   readonly id: string;
   readonly firstname: string | undefined;
@@ -117,7 +113,6 @@ export interface AflLineUpChange extends AflPerson {
 
 /** The line-ups, umpires, ins and outs of a match. */
 export interface AflRoster {
-  readonly file: string;
   readonly updated: string;
   readonly matchId: string;
   readonly round: number | undefined;
@@ -154,10 +149,9 @@ export function rosterOf(root: JsonValue): AflRoster {
         const person = personOf(one.get('player'));
         if (position === EMERGENCY) return [];
         if (person === undefined) return one.get('player').fault('a player', []);
-        return [{ ...person, path: one.path, position }];
+        return [{ ...person, position }];
       });
   return {
-    file: root.file,
     updated: updatedIn([roster.get('lastUpdated')]),
     matchId: root.get('match.matchId').text(),
     round: roster.get('roundNumber').integerIfAny(0, 99),

@@ -8,7 +8,6 @@ import { checkOrder } from './check-order.js';
 import type { EventRow, MatchEvents } from './event-row.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
-/** The columns of an event file. */
 export const eventColumns = neededColumns([
   'match_id',
   'seq',
@@ -28,10 +27,8 @@ export const eventColumns = neededColumns([
   'turnover_dup',
 ]);
 
-/** A column of an event file. */
 export type EventColumn = keyof typeof eventColumns;
 
-/** The column for each member of an event. */
 const columnOf = {
   period: 'period',
   seconds: 'period_secs',
@@ -73,7 +70,6 @@ function eventOf(row: Row, read: FieldReader): EventRow {
   };
 }
 
-/** Members of an event row. */
 const members = [
   ...['line', 'seq', 'matchId', 'chain', 'start', 'end', 'owner', 'period', 'seconds', 'side', 'personId', 'type'],
   ...['disposal', 'shot', 'x', 'y', 'isRepeat'],

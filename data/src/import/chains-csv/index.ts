@@ -34,7 +34,6 @@ import { lacks, limits } from './vocabulary.js';
 
 export type { ChainsCsvFiles } from './read.js';
 
-/** Returns the names of squads and venues in the matches. */
 const namesIn = ({ matches }: ChainRows): NamesUsed => ({
   squads: matches.flatMap(({ home, away }) => [home, away]),
   venues: matches.map(({ venue }) => venue),
@@ -113,7 +112,6 @@ function logWithoutEvents(header: MatchHeader, result: ResultRow | undefined, pl
   return checkedLog(header, entries, { header: place, entryAt: () => place });
 }
 
-/** Returns the log of a match with events. */
 function logWithEvents(
   header: MatchHeader,
   match: MatchRow,

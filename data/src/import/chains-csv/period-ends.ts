@@ -19,13 +19,11 @@ export function periodEnds(
   { file, matchesFile }: ChainFileNames,
   findings: Findings,
 ): readonly number[] {
+  const place = { file: matchesFile, line, field: 'periods_end_secs', value: periodSeconds.join(';') };
   const last = rows.reduce((most, { period }) => Math.max(most, period), periodSeconds.length);
   if (last > periodSeconds.length)
     findings.add({
-      file: matchesFile,
-      line,
-      field: 'periods_end_secs',
-      value: periodSeconds.join(';'),
+      ...place,
       allowed: `${last} period ends, one for each period with events`,
       action: 'the other periods end with their last event',
     });
@@ -33,10 +31,7 @@ export function periodEnds(
   const empty = periodSeconds.flatMap((_, at) => (withEvents.has(at + 1) ? [] : [at + 1]));
   if (empty.length > 0)
     findings.add({
-      file: matchesFile,
-      line,
-      field: 'periods_end_secs',
-      value: periodSeconds.join(';'),
+      ...place,
       allowed: `periods with events in ${file}; it has none in ${empty.join(', ')}`,
       action: 'these periods are imported without events',
     });

@@ -43,7 +43,6 @@ type EventColumn =
   | 'x'
   | 'y';
 
-/** A column of published events. */
 export type PublishedColumn = MatchColumn | EventColumn;
 
 /** Returns a result column with additional names. */

@@ -65,7 +65,6 @@ interface RowsByMatch {
   readonly matches: readonly (() => readonly Row[])[];
 }
 
-/** Groups the rows by match. */
 function byMatch({ rows, headers }: CsvRows<PublishedColumn>, read: FieldReader): RowsByMatch {
   const all = new CompactRows<Row['of']>(Object.keys(headers) as PublishedColumn[]);
   const lines: number[] = [];
@@ -123,7 +122,6 @@ const resultFieldsOf = ({ line, of }: Row): CsvRow<ResultColumn> => ({
   },
 });
 
-/** Returns the last second with an event in each period. */
 function periodSecondsOf(rows: readonly EventRow[]): readonly number[] {
   const ends: (number | undefined)[] = [];
   for (const { period, seconds } of rows) ends[period - 1] = Math.max(ends[period - 1] ?? 0, seconds);

@@ -5,10 +5,8 @@ import { FieldReader, MAX_CODE } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import type { Declared } from '../names.js';
 import { aliasesOf } from './aliases.js';
-import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
-/** The columns of a squad file. */
 export const squadColumns = {
   season: { names: ['season', 'year'] },
   id: { names: ['id', 'squad_id'] },
@@ -30,15 +28,12 @@ export interface SquadRow extends Declared, Place {
 export function readSquads(file: string, findings: Findings): readonly SquadRow[] {
   const table = readTable(file, squadColumns, findings);
   const read = new FieldReader(table, findings);
-  const seen = new Set<string>();
-  const names = new NameChecks(read);
   const rows = table.rows.map((row): SquadRow => {
     const name = read.text(row, 'name');
     const season = read.integerIfAny(row, 'season', 0, 3000);
-    if (seen.has(`${season ?? ''} ${name}`))
+    if (read.first(row, ['season', season, name]).line !== row.line)
       read.fault(row, 'name', 'a name that no earlier row of the season has', '');
-    seen.add(`${season ?? ''} ${name}`);
-    names.check(row, aliasesOf(row.of.aliases));
+    const aliases = aliasesOf(row, read);
     const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code', MAX_CODE)];
     return {
       file: table.file,
@@ -47,7 +42,7 @@ export function readSquads(file: string, findings: Findings): readonly SquadRow[
       name,
       ...(id !== undefined && { id }),
       ...(code !== undefined && { code }),
-      aliases: aliasesOf(row.of.aliases),
+      aliases,
       state: stateOf(row, 'state', read),
       conference: read.textIfAny(row, 'conference', MAX_CODE),
     };

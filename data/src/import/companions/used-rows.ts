@@ -3,7 +3,6 @@ import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
 import type { Companions } from './index.js';
 
-/** A row of a companion file. */
 interface Row {
   readonly file: string;
   readonly line: number;

@@ -6,10 +6,8 @@ import { FieldReader, MAX_CODE } from '../field-reader.js';
 import type { Findings } from '../findings.js';
 import type { Declared } from '../names.js';
 import { aliasesOf } from './aliases.js';
-import { NameChecks } from './name-checks.js';
 import { stateOf } from './state.js';
 
-/** The columns of a venue file. */
 export const venueColumns = {
   id: { names: ['id', 'venue_id'] },
   name: { names: ['name', 'venue'], needed: true, isText: true },
@@ -31,10 +29,8 @@ export interface VenueRow extends Declared, Place, Pick<SeasonVenue, 'timeZone' 
 export function readVenues(file: string, findings: Findings): readonly VenueRow[] {
   const table = readTable(file, venueColumns, findings);
   const read = new FieldReader(table, findings);
-  const names = new NameChecks(read);
-  const lines = new Map<number, number>();
   const rows = table.rows.map((row): VenueRow => {
-    names.check(row, aliasesOf(row.of.aliases));
+    const aliases = aliasesOf(row, read);
     const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code', MAX_CODE)];
     const [length, width] = [
       read.integerIfAny(row, 'length_m', ...bounds.lengthMetres),
@@ -58,17 +54,16 @@ export function readVenues(file: string, findings: Findings): readonly VenueRow[
           .join(', ')}`,
         0,
       );
-    const other = id === undefined ? undefined : lines.get(id);
-    if (other !== undefined)
+    const { line: other } = id === undefined ? row : read.first(row, ['venue', id]);
+    if (other !== row.line)
       read.odd(row, 'id', `an id that no earlier row has; line ${other} has it`, 'both names mean one venue');
-    if (id !== undefined) lines.set(id, row.line);
     return {
       file: table.file,
       line: row.line,
       name: read.once(row, 'name', read.text(row, 'name')),
       ...(id !== undefined && { id }),
       ...(code !== undefined && { code }),
-      aliases: aliasesOf(row.of.aliases),
+      aliases,
       size: length === undefined || width === undefined ? undefined : { lengthMetres: length, widthMetres: width },
       ...(timeZone !== undefined && { timeZone }),
       ...(country && { country: { ...country, ...(state && { state }) } }),

@@ -1,4 +1,5 @@
 import { matchIdIn } from '../afl-json/gather.js';
+import { JsonValue } from '../afl-json/json-value.js';
 
 /** A match that a file describes, and its teams if the file names them. */
 export interface FileMatch {
@@ -12,43 +13,30 @@ export interface FileMatches {
   readonly teams?: string;
 }
 
-const memberOf = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (of, member) =>
-      typeof of === 'object' && of !== null && Object.hasOwn(of, member)
-        ? (of as Readonly<Record<string, unknown>>)[member]
-        : undefined,
-    value,
-  );
-
-const textIn = (value: unknown, ...path: readonly string[]): string | undefined => {
-  const text = memberOf(value, ...path);
+const textIn = (value: JsonValue | undefined, path: string): string | undefined => {
+  const text = value?.get(path).value;
   return typeof text === 'string' ? text : undefined;
 };
 
-const teamsOf = (home: string | undefined, away: string | undefined): string | undefined =>
-  home === undefined || away === undefined ? undefined : `${home} ${away}`;
-
-function matchIn(item: unknown): readonly FileMatch[] {
-  const id = textIn(item, 'match', 'matchId');
-  const team = (side: 'home' | 'away'): string | undefined =>
-    textIn(item, 'match', `${side}TeamId`) ?? textIn(item, 'match', `${side}Team`, 'teamId');
-  const teams = teamsOf(team('home'), team('away'));
-  return id === undefined ? [] : [{ id, ...(teams !== undefined && { teams }) }];
+/** Returns the ids of both teams as one text. **Empty**: no member if one of them is missing. */
+function teamsOf(teamOf: (side: 'home' | 'away') => string | undefined): Pick<FileMatch, 'teams'> {
+  const [home, away] = [teamOf('home'), teamOf('away')];
+  return home === undefined || away === undefined ? {} : { teams: `${home} ${away}` };
 }
 
-const listIn = (value: unknown, member: string): readonly unknown[] => {
-  const list = memberOf(value, member);
-  return Array.isArray(list) ? list : [];
-};
+function matchIn(item: JsonValue): readonly FileMatch[] {
+  const match = item.get('match');
+  const id = textIn(match, 'matchId');
+  return id === undefined
+    ? []
+    : [{ id, ...teamsOf((side) => textIn(match, `${side}TeamId`) ?? textIn(match, `${side}Team.teamId`)) }];
+}
 
-/** Returns the matches that an AFL file describes, from its content and its name. */
-export function matchesOf(file: string, root: unknown): FileMatches {
-  const own = [root, ...listIn(root, 'items')].flatMap(matchIn);
+/** Returns the matches that an AFL file describes, from its content and its name. Faulty values are ignored. */
+export function matchesOf(file: string, content: unknown): FileMatches {
+  const root = new JsonValue(file, '', content, []);
+  const own = [root, ...root.get('items').items()].flatMap(matchIn);
   const id = textIn(root, 'matchId') ?? (own.length === 0 ? matchIdIn(file) : undefined);
   if (own.length > 0 || id !== undefined) return { matches: id === undefined ? own : [...own, { id }] };
-  const team = (side: 'home' | 'away'): string | undefined =>
-    textIn(listIn(root, `${side}TeamPlayerStats`)[0], 'teamId');
-  const teams = teamsOf(team('home'), team('away'));
-  return { matches: [], ...(teams !== undefined && { teams }) };
+  return { matches: [], ...teamsOf((side) => textIn(root.get(`${side}TeamPlayerStats`).items()[0], 'teamId')) };
 }

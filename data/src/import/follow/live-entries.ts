@@ -9,10 +9,8 @@ import {
   type StatusChange,
   type Transaction,
 } from '@goalsquare/engine';
-import { Findings } from '../findings.js';
-import { contentsOf, lossesOf, withKnownMembers } from '../log-contents.js';
 import { differenceOf, isExpressible, type Provenance } from '../reimport/difference.js';
-import { lacksStoredFacts, withStoredFacts } from '../stored-facts.js';
+import { compared } from '../stored-facts.js';
 
 /** Entries to append to a match, or the reason why nothing can be appended. */
 export type LiveEntries = { readonly entries: readonly Entry[] } | { readonly why: string };
@@ -92,21 +90,9 @@ const withReading = (header: MatchHeader, { homeFirstDirection, lacks }: MatchHe
  * **Empty**: no entries if nothing changed.
  */
 export function liveEntries(stored: MatchLog, imported: MatchLog, provenance: Provenance): LiveEntries {
-  const before = readLog(stored);
-  const contents = contentsOf(before.header, stored.entries);
-  const own = contentsOf(imported.header, imported.entries);
-  const losses = lossesOf(contents, own);
+  const { before, contents, losses, whole } = compared(stored, imported);
   if (losses.length > 0 && (contents.edits > 0 || isOver(stored)))
     return { why: `the files have less data: ${losses.join(', ')}` };
-  const whole =
-    losses.length === 0 && lacksStoredFacts(own, contents)
-      ? withStoredFacts(
-          imported,
-          { log: stored, state: before },
-          { file: `match ${imported.header.id}`, line: 0 },
-          new Findings(),
-        )
-      : { header: withKnownMembers(imported.header, before.header), entries: imported.entries };
   const header = withReading(whole.header, before.header);
   const entries = withStoredTimes(withStatusesBeforePlay(whole.entries, contents.statuses), stored.entries);
   const difference = differenceOf(stored, before, readLog({ header, entries }), provenance);

@@ -23,7 +23,6 @@ const LIMITS: ParquetLimits = {
   heapMegabytes: 1024,
 };
 
-/** The program of the worker thread. */
 const workerFile = programBeside(import.meta.url, {
   '.ts': '../../../../tools/dev/parquet-worker.mjs',
   '.js': './worker.js',

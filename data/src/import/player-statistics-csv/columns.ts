@@ -73,7 +73,6 @@ type PlayerColumn =
   | 'time_on_ground'
   | 'substitute';
 
-/** A column of a player statistics file. */
 export type PlayerStatisticsColumn = ResultColumn | PlayerColumn | StatisticCode;
 
 /**

@@ -1,5 +1,15 @@
-import { sides, type HeaderPlayer, type MatchHeader, type MatchLog, type Result, type Side } from '@goalsquare/engine';
+import {
+  sides,
+  type BoxScoreLine,
+  type HeaderPlayer,
+  type MatchHeader,
+  type MatchLog,
+  type Result,
+  type Side,
+} from '@goalsquare/engine';
+import { given } from '../../given.js';
 import { DataError, type Fault } from '../../log/fault.js';
+import type { FoundId } from '../../register/register.js';
 import { checkedLog } from '../checked-log.js';
 import type { ImportContext } from '../context.js';
 import type { Findings } from '../findings.js';
@@ -10,13 +20,16 @@ import { resultIn } from '../log-contents.js';
 import { swappedScore } from '../results-csv/combined-row.js';
 import type { ResultLogs } from '../results-csv/logs.js';
 import type { ResultRow } from '../results-csv/rows.js';
-import { ExternalPersonIds } from './external-person-ids.js';
 import { addBoxScoreFindings } from './findings.js';
 import { headerPlayerOf, idOfName, namesakesOf, playerIn } from './persons.js';
-import { PersonsInRounds } from './persons-in-rounds.js';
-import { linesOf, lineOf, type Listed } from './box-score-entries.js';
 import type { PlayerMatch, PlayerRow, PlayerStatistics } from './rows.js';
 import { squadsOf, type Squads } from './squads.js';
+
+/** A player in the header, with a line of the box score. */
+interface Listed {
+  readonly player: HeaderPlayer;
+  readonly line: BoxScoreLine;
+}
 
 /** Completes the logs of matches with box scores. */
 export class BoxScoreImport {
@@ -25,10 +38,9 @@ export class BoxScoreImport {
   readonly #squadsOfNames = new Map<string, { readonly squad: string; readonly line: number }>();
   /** Names without an id that occur in two squads in the same round. Each stands for two persons. */
   readonly #namesakes: ReadonlySet<string>;
-  readonly #inRounds = new PersonsInRounds();
-  /** The source's ids of the persons in completed logs. */
-  readonly personIds = new ExternalPersonIds();
-  /** Players of each squad in the folder. */
+  /** Where each person plays first in each round. */
+  readonly #inRounds = new Map<string, { readonly squad: string; readonly line: number }>();
+  readonly #personIds = new Map<string, FoundId>();
   readonly #known = new Map<number, HeaderPlayer[]>();
 
   constructor(
@@ -42,6 +54,11 @@ export class BoxScoreImport {
         const { id, players } = header[side];
         this.#known.set(id, [...(this.#known.get(id) ?? []), ...players]);
       }
+  }
+
+  /** The source's ids of the persons in completed logs, with each name that occurs with an id. */
+  get personIds(): readonly FoundId[] {
+    return [...this.#personIds.values()];
   }
 
   /** Returns every log. The logs of matches in the file get their box scores. **Throws** DataError. */
@@ -72,16 +89,12 @@ export class BoxScoreImport {
   #noteDate({ line, start }: ResultRow, first: ResultRow): void {
     const [date, expected] = [start.local?.date, first.start.local?.date];
     if (date === expected) return;
-    const { file } = this.source;
     const allowed = `${expected ?? 'nothing'}, the date of the match on line ${first.line}`;
-    this.findings.add({
-      file,
-      line,
-      field: 'date',
-      value: date,
-      allowed,
-      action: 'the first row of the match is used',
-    });
+    this.#odd(line, 'date', date, allowed, 'the first row of the match is used');
+  }
+
+  #odd(line: number, field: string, value: unknown, allowed: string, action: string): void {
+    this.findings.add({ file: this.source.file, line, field, value, allowed, action });
   }
 
   #fault(line: number, field: string, value: unknown, allowed: string): void {
@@ -107,7 +120,7 @@ export class BoxScoreImport {
       { ...header, home: squadOf('home'), away: squadOf('away') },
       [
         ...(result === undefined ? [] : [result]),
-        ...linesOf(listed),
+        ...sides.flatMap((side) => listed[side].map(({ line: entry }) => entry)),
         ...(result === undefined ? [] : [{ kind: 'status', code: 'FINAL' } as const]),
       ],
       { header: row, entryAt: () => row },
@@ -129,14 +142,8 @@ export class BoxScoreImport {
     const known = [ofFiles, own, stored].flatMap((one): readonly Scores[] => (one ? [one] : []));
     const [first] = known;
     if (first === undefined) {
-      this.findings.add({
-        file: this.source.file,
-        line,
-        field: 'home_points',
-        value: undefined,
-        allowed: 'a score: add --results FILE',
-        action: 'the players are stored, and the match stays upcoming until its result is imported',
-      });
+      const action = 'the players are stored, and the match stays upcoming until its result is imported';
+      this.#odd(line, 'home_points', undefined, 'a score: add --results FILE', action);
       return undefined;
     }
     for (const other of known)
@@ -179,12 +186,34 @@ export class BoxScoreImport {
             `a person who is listed only once; line ${earlier} has person ${personId}`,
           );
         lines.set(personId, row.line);
-        this.personIds.add(row, personId);
-        this.#inRounds.add({ file: this.source.file, line: row.line }, personId, header, side, this.findings);
-        return { player, line: lineOf(row, personId) };
+        this.#note(row, personId, header, header[side].name);
+        const { statistics, timeOnGroundPercent, substitute } = row;
+        return {
+          player,
+          line: { kind: 'boxScore', personId, statistics, ...given({ timeOnGroundPercent, substitute }) },
+        };
       });
     };
     return { home: ofSide('home'), away: ofSide('away') };
+  }
+
+  /** Records the source's id of a person, and where the person plays. Reports a second match in the round. */
+  #note({ externalId, fullname, line }: PlayerRow, id: number, header: MatchHeader, squad: string): void {
+    if (externalId !== undefined)
+      this.#personIds.set(`${externalId.source} ${externalId.externalId} ${fullname}`, {
+        kind: 'person',
+        ...externalId,
+        id,
+        name: fullname,
+      });
+    const key = `${header.seasonId} ${header.roundNumber} ${id}`;
+    const before = this.#inRounds.get(key);
+    if (before === undefined) {
+      this.#inRounds.set(key, { squad, line });
+      return;
+    }
+    const allowed = `one squad in round ${header.roundNumber}; line ${before.line} has the person in ${before.squad}`;
+    this.#odd(line, 'person_id', id, allowed, 'both are imported');
   }
 
   #playerOf(row: PlayerRow, header: MatchHeader, side: Side): HeaderPlayer {
@@ -193,27 +222,17 @@ export class BoxScoreImport {
     const known = playerIn({ ...row, jumper: undefined }, this.#playersOf(squad.id));
     if (known !== undefined) return headerPlayerOf(row, known.personId);
     const isNamesake = this.#namesakes.has(bareName(row.fullname));
-    if (isNamesake)
-      this.findings.add({
-        file: this.source.file,
-        line: row.line,
-        field: 'player',
-        value: row.fullname,
-        allowed: 'a name in only one squad in a round',
-        action: `players with this name count as a different person in each squad, here in ${squad.name}`,
-      });
+    if (isNamesake) {
+      const action = `players with this name count as a different person in each squad, here in ${squad.name}`;
+      this.#odd(row.line, 'player', row.fullname, 'a name in only one squad in a round', action);
+    }
     const id = idOfName(isNamesake ? `${row.fullname} of ${squad.name}` : row.fullname);
     const key = `${header.seasonId} ${id}`;
     const other = this.#squadsOfNames.get(key);
-    if (other !== undefined && other.squad !== squad.name)
-      this.findings.add({
-        file: this.source.file,
-        line: row.line,
-        field: 'player',
-        value: row.fullname,
-        allowed: `a name in only one squad in a season; line ${other.line} has it for ${other.squad}`,
-        action: 'both are read as one person, unless --persons has two ids',
-      });
+    if (other !== undefined && other.squad !== squad.name) {
+      const allowed = `a name in only one squad in a season; line ${other.line} has it for ${other.squad}`;
+      this.#odd(row.line, 'player', row.fullname, allowed, 'both are read as one person, unless --persons has two ids');
+    }
     if (other === undefined) this.#squadsOfNames.set(key, { squad: squad.name, line: row.line });
     return headerPlayerOf(row, id);
   }

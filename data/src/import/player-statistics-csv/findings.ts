@@ -6,51 +6,35 @@ import type { Squads } from './squads.js';
 
 type Odd = Omit<Finding, 'file'>;
 
+const odd = (line: number, field: string, value: unknown, allowed: string, action: string): Odd => {
+  return { line, field, value, allowed, action };
+};
+
 const sumOf = (players: readonly PlayerRow[], code: BoxScoreCode): number | undefined =>
   players.every(({ statistics }) => statistics[code] !== undefined)
     ? players.reduce((sum, { statistics }) => sum + (statistics[code] ?? 0), 0)
     : undefined;
 
 /** Returns findings about statistics that some players of a match have and others do not. */
-const partlyEmpty = (players: readonly PlayerRow[]): readonly Odd[] =>
-  boxScoreCodes.flatMap((field) => {
+function partlyEmpty(players: readonly PlayerRow[]): readonly Odd[] {
+  const allowed = 'a value for every player of the match, or for none';
+  return boxScoreCodes.flatMap((field) => {
     const without = players.filter(({ statistics }) => statistics[field] === undefined);
     return without.length === players.length
       ? []
-      : without.map(({ line }) => ({
-          line,
-          field,
-          value: '',
-          allowed: 'a value for every player of the match, or for none',
-          action: 'the value is unknown for this player, not 0',
-        }));
+      : without.map(({ line }) => odd(line, field, '', allowed, 'the value is unknown for this player, not 0'));
   });
+}
 
 /** Returns findings about statistics of a player that contradict each other. */
 function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
   const { KICK, HANDBALL, DISPOSAL, MARK, MARK_CONTESTED } = statistics;
   return [
     ...(KICK !== undefined && HANDBALL !== undefined && DISPOSAL !== undefined && KICK + HANDBALL !== DISPOSAL
-      ? [
-          {
-            line,
-            field: 'DISPOSAL',
-            value: DISPOSAL,
-            allowed: 'the sum of kicks and handballs',
-            action: 'kicks and handballs are used',
-          },
-        ]
+      ? [odd(line, 'DISPOSAL', DISPOSAL, 'the sum of kicks and handballs', 'kicks and handballs are used')]
       : []),
     ...(MARK !== undefined && MARK_CONTESTED !== undefined && MARK_CONTESTED > MARK
-      ? [
-          {
-            line,
-            field: 'MARK_CONTESTED',
-            value: MARK_CONTESTED,
-            allowed: 'at most the marks of the player',
-            action: 'MARK_UNCONTESTED is absent',
-          },
-        ]
+      ? [odd(line, 'MARK_CONTESTED', MARK_CONTESTED, 'at most the marks of the player', 'MARK_UNCONTESTED is absent')]
       : []),
   ];
 }
@@ -59,28 +43,13 @@ function contradictionsOf({ statistics, line }: PlayerRow): readonly Odd[] {
 function scoreFindings(players: readonly PlayerRow[], { goals, behinds }: OfficialScore['home']): readonly Odd[] {
   const [scored, missed] = [sumOf(players, 'GOAL'), sumOf(players, 'BEHIND')];
   const [{ line, team } = { line: 0, team: '' }] = players;
+  const action = 'the score counts for the squad';
   return [
     ...(scored !== undefined && scored !== goals
-      ? [
-          {
-            line,
-            field: 'GOAL',
-            value: scored,
-            allowed: `${goals} in total, the goals of ${team}`,
-            action: 'the score counts for the squad',
-          },
-        ]
+      ? [odd(line, 'GOAL', scored, `${goals} in total, the goals of ${team}`, action)]
       : []),
     ...(missed !== undefined && missed > behinds
-      ? [
-          {
-            line,
-            field: 'BEHIND',
-            value: missed,
-            allowed: `at most ${behinds} in total, the behinds of ${team}`,
-            action: 'the score counts for the squad',
-          },
-        ]
+      ? [odd(line, 'BEHIND', missed, `at most ${behinds} in total, the behinds of ${team}`, action)]
       : []),
   ];
 }
@@ -93,23 +62,14 @@ export function addBoxScoreFindings(
   result: Scores | undefined,
 ): void {
   const all = sides.flatMap((side) => squads[side]);
-  const empty = sides.flatMap((side): readonly Odd[] =>
-    squads[side].length > 0
-      ? []
-      : [
-          {
-            line: all[0]?.line ?? 0,
-            field: 'team',
-            value: all[0]?.team,
-            allowed: 'players of both squads; the match has players of only one',
-            action: 'the other squad has no statistics',
-          },
-        ],
-  );
+  const both = 'players of both squads; the match has players of only one';
+  const empty = sides
+    .filter((side) => squads[side].length === 0)
+    .map(() => odd(all[0]?.line ?? 0, 'team', all[0]?.team, both, 'the other squad has no statistics'));
   const ofScores =
     result === undefined || hasPointsOnly(result)
       ? []
       : sides.flatMap((side) => scoreFindings(squads[side], result[side]));
-  for (const odd of [...empty, ...partlyEmpty(all), ...all.flatMap(contradictionsOf), ...ofScores])
-    findings.add({ file, ...odd });
+  for (const one of [...empty, ...partlyEmpty(all), ...all.flatMap(contradictionsOf), ...ofScores])
+    findings.add({ file, ...one });
 }

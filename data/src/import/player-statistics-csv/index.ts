@@ -31,7 +31,7 @@ export const playerStatisticsCsv: Importer<'player-statistics', 'results'> = {
       complete: (logs, context) => {
         const boxScores = new BoxScoreImport(source, context, findings);
         const completed = boxScores.completed(logs);
-        found = boxScores.personIds.all;
+        found = boxScores.personIds;
         return { logs: completed, lines: [] };
       },
     };

@@ -26,7 +26,6 @@ export const playerIn = (row: PlayerRow, players: readonly HeaderPlayer[]): Head
   onlyOne(players, (player) => bareName(nameOf(player) ?? '') === bareName(row.fullname)) ??
   onlyOne(players, ({ jumperNumber }) => jumperNumber !== undefined && jumperNumber === row.jumper);
 
-/** Returns a player for the header of a match. */
 export const headerPlayerOf = (row: PlayerRow, personId: number): HeaderPlayer => ({
   personId,
   fullname: row.fullname,

@@ -35,14 +35,9 @@ export interface PlayerMatch {
   readonly players: readonly PlayerRow[];
 }
 
-/** A file of player statistics. */
 export interface PlayerStatistics {
   readonly file: string;
   readonly matches: readonly PlayerMatch[];
-  /** Statistics that the file has a column for. */
-  readonly codes: readonly StatisticCode[];
-  /** Header fields that are not read. */
-  readonly unused: readonly string[];
   /** Number of matches whose id the contract does not allow. */
   readonly unfitIds: number;
   /** Number of empty fields that are read as 0. */
@@ -204,8 +199,6 @@ export function readPlayerStatistics(
   return {
     file: table.file,
     matches: rows.map((match, at) => ({ match, players: all[at]?.players ?? [] })),
-    codes: statisticCodes.filter((code) => table.has(code)),
-    unused: table.match.unused,
     unfitIds,
     zeros: blanks.zeros,
   };

@@ -4,7 +4,6 @@ import { differenceOf, isExpressible, type Provenance } from './difference.js';
 /** The author of an import's changes, as written in entries. */
 export const IMPORTER = 'import';
 
-/** The default reason for the changes of an import. */
 export const DEFAULT_REASON = 're-import';
 
 /** Maximum length of a reason, to which a list of rewritten parts may be added. **Units**: characters. */

@@ -29,7 +29,6 @@ type MatchColumn =
   | 'home_points'
   | 'away_points';
 
-/** A column of a result file. */
 export type ResultColumn = MatchColumn | ScoreColumn;
 
 const team: Readonly<Record<Side, 1 | 2>> = { home: 1, away: 2 };

@@ -2,7 +2,6 @@ import { hasPointsOnly } from '@goalsquare/engine';
 import { moreDetailed, type Scores } from '../scores.js';
 import type { ResultRow } from './rows.js';
 
-/** Returns a score with its sides swapped. */
 export const swappedScore = (score: Scores): Scores =>
   hasPointsOnly(score)
     ? { home: score.away, away: score.home }
@@ -12,7 +11,6 @@ export const swappedScore = (score: Scores): Scores =>
         ...(score.periods && { periods: score.periods.map((one) => ({ ...one, home: one.away, away: one.home })) }),
       };
 
-/** Returns a row with its sides swapped. */
 export function swapped(row: ResultRow): ResultRow {
   const { home, away, score } = row;
   return { ...row, home: away, away: home, ...(score && { score: swappedScore(score) }) };

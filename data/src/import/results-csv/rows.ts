@@ -184,7 +184,6 @@ class SeasonReader {
   }
 }
 
-/** Checks whether a row is the bye of a squad. */
 export const isBye = (row: CsvRow<'home' | 'away'>): boolean =>
   [row.of.home, row.of.away].some((name) => name.toLowerCase() === 'bye');
 

@@ -4,16 +4,17 @@ import { matchOf, type Match, type SeasonRecord } from '@goalsquare/engine';
 import { faultIn, faultLine, type Fault } from '../../log/fault.js';
 import { readMatchLog } from '../../log/read.js';
 import { readSeasonRecord } from '../../log/read-season.js';
-import { DamagedForm, type PackedRecord, type PackEntry } from '../pack/pack.js';
+import type { DamagedError } from '../damaged-error.js';
+import type { PackedRecord, PackEntry } from '../pack/pack.js';
 
-/** Handles damaged forms: reports them, and reads their contents from another source. */
+/** Handles damaged forms in a pack: reports them, and reads their contents from another source. */
 export interface DamageHandler {
   /** Returns the match of an entry. **Throws** if there is no other source. */
-  readonly match: (entry: PackEntry, error: DamagedForm) => Match;
+  readonly match: (entry: PackEntry, error: DamagedError) => Match;
   /** Returns the record of a season. **Throws** if there is no other source. */
-  readonly record: (form: PackedRecord, error: DamagedForm) => SeasonRecord;
+  readonly record: (form: PackedRecord, error: DamagedError) => SeasonRecord;
   /** Reports a damaged form by the name of its file or content. */
-  readonly report: (file: string, error: DamagedForm) => void;
+  readonly report: (file: string, error: DamagedError) => void;
 }
 
 /** Returns a handler that reports each damaged file once, and has no other source for its contents. */
@@ -24,7 +25,7 @@ export function damageReport(faults: Fault[], complain: (line: string) => void):
     faults.push(fault);
     complain(faultLine(fault));
   };
-  const rethrow = ({ file }: { readonly file: string }, error: DamagedForm): never => {
+  const rethrow = ({ file }: { readonly file: string }, error: DamagedError): never => {
     report(file, error);
     throw error;
   };
@@ -46,14 +47,4 @@ export function readFromLogs(directory: string, faults: Fault[], complain: (line
       return readSeasonRecord(file, bytesOf(file));
     },
   };
-}
-
-/** Returns the result of `read`, or that of `instead` if a form is damaged. */
-export function readOr<T>(read: () => T, instead: (error: DamagedForm) => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof DamagedForm) return instead(error);
-    throw error;
-  }
 }

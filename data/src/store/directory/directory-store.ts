@@ -21,7 +21,6 @@ export const sampleDirectory: string = path.join(packageFolder, 'sample');
 /** Folder for compact forms, inside the folder of logs. It can be removed at any time. */
 export const PACK_FOLDER = '.compact';
 
-/** Options for opening a store. */
 export interface StoreOptions {
   /** The parts of the memory budget for its matches. Default: those of a command line. */
   readonly memory?: StoreMemory;

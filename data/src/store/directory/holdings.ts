@@ -7,9 +7,10 @@ import { detailsBytes, growingBytes, matchBytes } from '../../memory/sizes.js';
 import { COLUMNS_SHARE, DETAILS_SHARE, type StoreMemory } from '../../memory/store-memory.js';
 import type { DataFile } from '../data-files.js';
 import type { StoredSeasons } from '../match-store.js';
-import type { DamagedForm, Pack, PackableRecord, PackedDetails, PackEntry } from '../pack/pack.js';
+import type { Pack, PackableRecord, PackedDetails, PackEntry } from '../pack/pack.js';
 import { bySeason, keyOfRecord, seasonKeyText, versionOf, type SeasonForm } from '../season-forms.js';
-import { readOr, type DamageHandler } from './damage.js';
+import { readOr, type DamagedError } from '../damaged-error.js';
+import type { DamageHandler } from './damage.js';
 
 /** The contents of a folder: the file of each match, a function that opens a match, and the seasons. */
 export interface Holdings {
@@ -53,7 +54,7 @@ export function fromPack(pack: Pack, memory: StoreMemory, damage: DamageHandler)
   });
   const open = (matchId: number): Match => matches.memo(matchId);
   /** Returns the briefs of a season whose form is damaged, computed from its matches. */
-  const briefsOfMatches = (form: SeasonForm, error: DamagedForm): readonly MatchBrief[] => {
+  const briefsOfMatches = (form: SeasonForm, error: DamagedError): readonly MatchBrief[] => {
     damage.report(`the list of matches of season ${seasonKeyText(form)}`, error);
     return pack.entries
       .map(({ matchId }) => briefOf(open(matchId)))

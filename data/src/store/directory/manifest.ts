@@ -30,7 +30,6 @@ export function manifestIn(directory: string): Manifest | undefined {
   }
 }
 
-/** Writes the manifest of a folder. */
 export const writeManifest = (directory: string, manifest: Manifest): void => {
   writeFileSync(path.join(directory, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true });
 };

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EngineError, matchOf, type Match } from '@goalsquare/engine';
-import { DataError, faultLine, issuesOf, type Fault } from '../../log/fault.js';
+import { matchOf, type Match } from '@goalsquare/engine';
+import { DataError, faultLine, recordId, type Fault } from '../../log/fault.js';
+import { faultsOf, readOr } from '../damaged-error.js';
 import { readSeasonRecord } from '../../log/read-season.js';
 import { readMatchLog } from '../../log/read.js';
-import { DamagedForm, type Pack, type PackableRecord, type PackEntry } from '../pack/pack.js';
+import type { Pack, PackableRecord, PackEntry } from '../pack/pack.js';
 import type { DataFile } from '../data-files.js';
 import { keyOfRecord, seasonKeyText } from '../season-forms.js';
 import { errorMessage } from '../../error-message.js';
@@ -35,7 +36,7 @@ export interface OpeningLog {
 }
 
 /** Reads each file, and reports those that cannot be used. */
-function readEach<T>(
+export function readEach<T>(
   files: readonly DataFile[],
   complain: (line: string) => void,
   readOne: (file: DataFile, at: number) => T,
@@ -45,11 +46,7 @@ function readEach<T>(
     try {
       read.push(readOne(file, at));
     } catch (error) {
-      if (!(error instanceof DataError) && !(error instanceof EngineError)) throw error;
-      const found =
-        error instanceof DataError
-          ? error.faults
-          : issuesOf(error).map((issue) => ({ file: file.file, line: 0, ...issue }));
+      const found = faultsOf(error, file.file);
       faults.push(...found);
       complain(found.map(faultLine).join('\n'));
     }
@@ -58,16 +55,9 @@ function readEach<T>(
 }
 
 /** Reads from a pack. **Empty**: `undefined` if that part of the pack is damaged. */
-function undamaged<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof DamagedForm) return undefined;
-    throw error;
-  }
-}
+const undamaged = <T>(read: () => T): T | undefined => readOr<T | undefined>(read, () => undefined);
 
-/** Reads a match in a pack including its details. **Throws** DamagedForm. */
+/** Reads a match in a pack including its details. **Throws** DamagedError. */
 function wholeMatch(pack: Pack, entry: PackEntry): Match {
   const { details } = pack.texts(entry);
   return pack.match(entry, () => details);
@@ -92,14 +82,7 @@ export function readLogs(
     const packedMatch =
       pack && entry && isUnchanged(entry, file) ? undamaged(() => wholeMatch(pack, entry)) : undefined;
     const match = packedMatch ?? matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
-    const other = seen.get(match.id);
-    if (other !== undefined)
-      throw DataError.of(file.file, `an id no other log has; ${other} has it`, {
-        line: 1,
-        field: 'id',
-        value: match.id,
-      });
-    seen.set(match.id, file.file);
+    recordId(seen, match.id, file.file);
     take(file, match);
   }).faults;
 }

@@ -9,7 +9,6 @@ import { openPack, type Pack, type PackableRecord } from '../pack/pack.js';
 import { PackWriter, pieceOf } from '../pack/pack-writer.js';
 import { putInPlace } from './put-in-place.js';
 
-/** A match, and the log it was read from. */
 type ReadMatch = readonly [log: DataFile, match: Match];
 
 function* matchesOf(pack: Pack): Generator<ReadMatch> {

@@ -1,6 +1,5 @@
 import type { StreamMessage } from './stream-message.js';
 
-/** Callbacks of a follower. */
 export interface FollowerEvents {
   /** Called with every message of the stream, once and in order. */
   readonly onMessage: (message: StreamMessage) => void;

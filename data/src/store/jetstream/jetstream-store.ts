@@ -5,7 +5,7 @@ import { FinishedFolder } from './checkpoint/finished-folder.js';
 import type { SharedSetting, SharedStore } from './shared-store.js';
 import { emptyStore } from '../empty-store.js';
 import { StreamReplica } from './stream-replica.js';
-import { sharedReads } from './shared-reads.js';
+import { usable, UnusableCheckpoint } from './checkpoint/checkpoint.js';
 import { openSession, type Session, type SessionParts } from './session.js';
 import type { SharedWriter } from './writer.js';
 import { SHARED_LOG_NAME } from './stream.js';
@@ -60,6 +60,24 @@ function openInBackground(parts: Omit<SessionParts, 'onCurrent'>): PendingSessio
 }
 
 /**
+ * Returns a function that calls `read`. If the match's checkpoint is unusable, it loads it from NATS and calls `read`
+ * again.
+ */
+const readingBy =
+  (session: PendingSession['current'], complain: (message: string) => void) =>
+  async <T>(matchId: number, read: (matchId: number) => Promise<T>): Promise<T> => {
+    try {
+      return await read(matchId);
+    } catch (error) {
+      const open = session();
+      if (!(error instanceof UnusableCheckpoint) || open === undefined) throw error;
+      complain(`the checkpoint of match ${matchId} is read again from NATS: ${error.message}`);
+      await open.reload(matchId);
+      return read(matchId);
+    }
+  };
+
+/**
  * A live store whose logs are in NATS JetStream: one stream, with a subject for each match and a message for each
  * batch.
  * **Source**: ADR 29.
@@ -82,16 +100,18 @@ export async function jetStreamStore({
   const parts = { replica, folder, checkpoints, urls, name, copies, timeoutMilliseconds, complain };
   const session = openInBackground(parts);
 
-  const { reading, ...reads } = sharedReads({ replica, session: session.current, complain });
+  const reading = readingBy(session.current, complain);
 
   const write = (work: (writer: SharedWriter) => Promise<Appended>): Promise<Appended> => {
     const writer = session.current()?.writer;
     return writer === undefined ? Promise.reject(notReached()) : work(writer);
   };
 
-  const { matchIds, contentOf, onChange } = replica.matches;
+  const { match, matchNow, log, matchIds, contentOf, onChange } = replica.matches;
   return {
-    ...reads,
+    match: (matchId) => reading(matchId, match),
+    matchNow: (matchId) => usable(() => matchNow(matchId)),
+    log: (matchId) => reading(matchId, log),
     matchIds,
     contentOf,
     onChange,

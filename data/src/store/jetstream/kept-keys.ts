@@ -3,11 +3,6 @@ import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live/batch-keys.js';
 /** Memory used by a key. **Units**: bytes. */
 const KEY_BYTES = 400;
 
-interface Age {
-  readonly at: number;
-  readonly place: string;
-}
-
 const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
 
 /**
@@ -15,10 +10,8 @@ const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
  * same message.
  */
 export class KeptKeys {
-  readonly #kept = new Map<string, KeptKey>();
-  /** Keys and their times, oldest first. Those before `#first` have been forgotten. */
-  #ages: Age[] = [];
-  #first = 0;
+  /** Keys by place, oldest first. */
+  #kept = new Map<string, KeptKey>();
 
   get(matchId: number, name: string): KeptKey | undefined {
     return this.#kept.get(placeOf(matchId, name));
@@ -29,7 +22,6 @@ export class KeptKeys {
     return this.#kept.size * KEY_BYTES;
   }
 
-  /** Returns the keys of a match. */
   ofMatch(matchId: number): readonly (KeptKey & { readonly name: string })[] {
     const prefix = placeOf(matchId, '');
     return [...this.#kept]
@@ -40,29 +32,18 @@ export class KeptKeys {
   /** Adds keys that may be older than those already stored. */
   keepAll(matchId: number, keys: readonly (KeptKey & { readonly name: string })[]): void {
     for (const { name, ...key } of keys) if (this.get(matchId, name) === undefined) this.keep(matchId, name, key);
-    this.#ages = this.#ages.slice(this.#first).sort((a, b) => a.at - b.at);
-    this.#first = 0;
+    this.#kept = new Map([...this.#kept].sort(([, a], [, b]) => a.at - b.at));
   }
 
   keep(matchId: number, name: string, key: KeptKey): void {
-    const place = placeOf(matchId, name);
-    this.#kept.set(place, key);
-    this.#ages.push({ at: key.at, place });
+    this.#kept.set(placeOf(matchId, name), key);
   }
 
   /** Removes keys that are too old at a given time. **Units**: milliseconds. */
   forget(now: number): void {
-    for (
-      let age = this.#ages[this.#first];
-      age !== undefined && age.at < now - KEYS_KEPT_MILLISECONDS;
-      age = this.#ages[this.#first]
-    ) {
-      this.#kept.delete(age.place);
-      this.#first += 1;
-    }
-    if (this.#first * 2 > this.#ages.length) {
-      this.#ages = this.#ages.slice(this.#first);
-      this.#first = 0;
+    for (const [place, { at }] of this.#kept) {
+      if (at >= now - KEYS_KEPT_MILLISECONDS) return;
+      this.#kept.delete(place);
     }
   }
 }

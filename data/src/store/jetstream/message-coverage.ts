@@ -47,7 +47,6 @@ export class MessageCoverage {
     return sequence <= (this.#loaded.get(matchId) ?? 0);
   }
 
-  /** Records that a message was read. */
   read(matchId: number, message: LastMessage): void {
     this.#last.set(matchId, message);
     if (!this.#uncovered.has(matchId)) this.#uncovered.set(matchId, message.sequence);

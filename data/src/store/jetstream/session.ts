@@ -20,7 +20,6 @@ import { ensuredStream, hasQuorum, matchOfSubject, type StreamNames } from './st
 import { SharedWriter } from './writer.js';
 import { errorMessage } from '../../error-message.js';
 
-/** The parts that a session is made of. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base' | 'memory' | 'checkpoints'>> {
   readonly replica: StreamReplica;
   readonly folder: FinishedFolder | undefined;

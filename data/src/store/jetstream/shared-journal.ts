@@ -71,7 +71,6 @@ export class SharedJournal {
     );
   }
 
-  /** Replaces the changes of a match with those in a checkpoint. */
   replace(matchId: number, changes: readonly JournalChange[]): void {
     this.#drop(matchId);
     this.#stored.delete(matchId);

@@ -9,17 +9,13 @@ import { KeptKeys } from './kept-keys.js';
 import { MessageCoverage } from './message-coverage.js';
 import { messageOf, type BatchMessage } from './message.js';
 import { SharedJournal } from './shared-journal.js';
+import type { StreamMessage } from './stream-message.js';
 import { stateAfter } from './state-after.js';
 import { StoredLogs } from './stored-logs.js';
 import { errorMessage } from '../../error-message.js';
 
-/** A message of the stream. **Units**: `at`, the time at which the stream stored it, in milliseconds. */
-export interface ReadMessage {
-  readonly sequence: number;
-  readonly id: string;
+interface ReadMessage extends Omit<StreamMessage, 'subject'> {
   readonly matchId: number;
-  readonly bytes: Uint8Array;
-  readonly at: number;
 }
 
 /**

@@ -17,13 +17,11 @@ export interface StreamNames {
   readonly copies: number;
 }
 
-/** Returns the name of the stream of all matches. */
 export const streamOf = (name: string): string => `${name}-matches`;
 
 /** Returns the pattern for the subjects of all matches. */
 export const subjectsOf = (name: string): string => `${name}.match.*`;
 
-/** Returns the subject of a match. */
 export const subjectOf = (name: string, matchId: number): string => `${name}.match.${matchId}`;
 
 /** Returns the match that a subject belongs to. **Empty**: NaN if there is none. */

@@ -13,7 +13,6 @@ import type { Follower } from './follower.js';
 import { bytesOf, type BatchMessage } from './message.js';
 import { isRefusal, subjectOf } from './stream.js';
 
-/** The parts that a writer uses. */
 export interface WriterParts {
   readonly name: string;
   readonly client: JetStreamClient;

@@ -16,7 +16,6 @@ export const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Returns a digest that identifies a batch. */
 export const digestOfBatch = (batch: unknown): string => digest(JSON.stringify(batch));
 
 /** The key of a batch in the form in which it is stored. Its name has a fixed length. */

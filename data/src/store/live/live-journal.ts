@@ -43,7 +43,6 @@ export interface LiveJournal extends BriefShelf {
   /** Returns the log of a match that has grown. **Empty**: `undefined` if none has been written. */
   readonly log: (matchId: number) => MatchLog | undefined;
   readonly keptKey: (matchId: number, name: string) => KeptKey | undefined;
-  /** Position of the last change. */
   readonly position: () => number;
   readonly since: (position: number, limit: number) => readonly JournalChange[];
   /** Resolves once everything is on disk. **Throws** WrittenElsewhere. */

@@ -1,5 +1,5 @@
 import { progressOf, type MatchBrief, type MatchHeader } from '@goalsquare/engine';
-import { DamagedError } from '../damaged-error.js';
+import { readOr } from '../damaged-error.js';
 import type { StoredBriefs, StoredSeasons } from '../match-store.js';
 import { seasonKeyText, versionOf, type SeasonKey } from '../season-forms.js';
 
@@ -14,7 +14,6 @@ export interface LiveMatchState {
   readonly origin: SeasonKey;
 }
 
-/** Returns the season that a match header names. */
 export const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /**
@@ -41,12 +40,10 @@ export class LiveSeasons {
     return this.#standings.get(matchId);
   }
 
-  /** Returns the ids of the growing matches. */
   matchIds(): readonly number[] {
     return [...this.#standings.keys()];
   }
 
-  /** Records the current state of a match. */
   set(standing: LiveMatchState): void {
     const before = this.#standings.get(standing.matchId);
     this.#standings.set(standing.matchId, standing);
@@ -111,13 +108,13 @@ export class LiveSeasons {
    * **Empty**: an empty text for an invalid match, and a text with the revision for a damaged one.
    */
   #steadyText(matchId: number): string {
-    try {
-      const brief = this.briefOf(matchId);
-      return brief === undefined ? '' : steadyText(brief);
-    } catch (error) {
-      if (error instanceof DamagedError) return `damaged ${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`;
-      throw error;
-    }
+    return readOr(
+      () => {
+        const brief = this.briefOf(matchId);
+        return brief === undefined ? '' : steadyText(brief);
+      },
+      () => `damaged ${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`,
+    );
   }
 
   /**

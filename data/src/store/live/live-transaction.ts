@@ -8,7 +8,6 @@ import type { LiveMatchState } from './live-seasons.js';
 export interface LiveTransaction {
   /** Revision of the match before the batch. */
   readonly revision: number;
-  /** The match after the batch. */
   readonly state: LiveMatchState;
   /** The entries to write: the batch, or the whole log if the match has not been written yet. */
   readonly entries: readonly Entry[];

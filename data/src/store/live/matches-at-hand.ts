@@ -40,7 +40,6 @@ export class MatchesAtHand {
     return this.#matches.peek(matchId);
   }
 
-  /** Stores a match that has grown. */
   set(match: GrowingMatch): void {
     this.#matches.set(match.header.id, match);
   }

@@ -1,5 +1,5 @@
 import { faultIn, faultLine, type Fault } from '../../log/fault.js';
-import { DamagedError } from '../damaged-error.js';
+import { readOr, type DamagedError } from '../damaged-error.js';
 
 /** The damaged parts of a file found so far. Each is a fault and is reported once. */
 export class DamageRecord {
@@ -32,12 +32,9 @@ export class DamageRecord {
 
   /** Returns the result of a read. If the data is damaged, records the damage and returns the result of `instead`. */
   readOr<T>(read: () => T, instead: (error: DamagedError) => T, effect = 'requests for it are refused'): T {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof DamagedError)) throw error;
+    return readOr(read, (error) => {
       this.add(error, effect);
       return instead(error);
-    }
+    });
   }
 }

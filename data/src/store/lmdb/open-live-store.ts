@@ -13,9 +13,7 @@ import { errorMessage } from '../../error-message.js';
 const refused: WriteGuard = () =>
   Promise.reject(new StorageError('read-only', 'the folder of live matches cannot be written'));
 
-/** Options of a live store in a folder. */
 export interface EmbeddedOptions extends Omit<LiveStoreOptions, 'journal' | 'base'> {
-  /** Default: none. */
   readonly base?: MatchStore;
   readonly directory: string;
   /** Reason for rejecting batches, if they are rejected although the store can be read. */

@@ -27,11 +27,6 @@ export interface PackEntry {
   readonly checksums?: readonly [columns: number, texts: number];
 }
 
-/** Thrown if bytes of a pack differ from those that were written. */
-export class DamagedForm extends DamagedError {
-  override readonly name = 'DamagedForm';
-}
-
 /** A season record in a pack. `size` and `modified` are those of its file when it was packed. */
 export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 'level'> {
   readonly file: string;
@@ -143,10 +138,10 @@ function columnLengths({ entries, columnBytes }: Index): ReadonlyMap<PackEntry, 
   return new Map(sorted.map((entry, at) => [entry, (sorted[at + 1]?.offset ?? columnBytes) - entry.offset]));
 }
 
-/** Verifies the bytes of a match. **Throws** DamagedForm. */
+/** Verifies the bytes of a match. **Throws** DamagedError. */
 function checkSum({ matchId }: PackEntry, bytes: Uint8Array, expected: number | undefined): void {
   if (expected !== undefined && crc32(bytes) !== expected)
-    throw new DamagedForm(`the compact form of match ${matchId}`, 'its checksum differs');
+    throw new DamagedError(`the compact form of match ${matchId}`, 'its checksum differs');
 }
 
 /**
@@ -193,7 +188,7 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
   const seasonText = ({ offset, length, version, leagueId, levelId, seasonId }: SeasonForm): string => {
     const text = read(seasons, offset, length).toString('utf8');
     if (versionOf(text) === version) return text;
-    throw new DamagedForm(
+    throw new DamagedError(
       `the compact form of season ${seasonId} of league ${leagueId}, level ${levelId}`,
       'its checksum differs',
     );

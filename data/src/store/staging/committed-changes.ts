@@ -28,7 +28,6 @@ const FORMAT = 'goalsquare-changes-1';
 /** Changes to files in a folder. `moves` maps paths beside the journal to paths in the folder. */
 export interface Changes {
   readonly moves: readonly (readonly [from: string, to: string])[];
-  /** Paths of files to remove. */
   readonly removes: readonly string[];
 }
 

@@ -10,5 +10,4 @@ export { semanticErrors };
 /** Every line that is JSON but does not have the shape of the rules. */
 export const invalidShapes: readonly InvalidLine[] = [...invalidHeaderShapes, ...invalidEntryShapes];
 
-/** Every invalid line. */
 export const invalidLines: readonly InvalidLine[] = [...invalidJson, ...invalidShapes, ...semanticErrors];

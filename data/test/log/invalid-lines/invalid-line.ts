@@ -1,4 +1,3 @@
-/** An expected fault: field, value, what is allowed. */
 export type ExpectedFault = readonly [field: string, value: unknown, allowed: string];
 
 /** A case: its title, the number of the line of the small log it replaces, the new line, and every fault it causes. */

@@ -5,21 +5,14 @@ import { openStore, PACK_FOLDER, readMatchLog, type MatchStore } from '@goalsqua
 import { sealFolder } from '../../../src/store/directory/seal.js';
 import { checkPack } from '../../../src/store/pack/check-pack.js';
 import { folders } from '../../support/folder.js';
+import { record as smallRecord } from '../../support/season-record.js';
 import { header, lines, textOf } from '../../support/small-log.js';
 import { whole, wholeOf } from '../../support/whole-match.js';
 
 const texts = [77, 78].map((id) => textOf([{ ...header, id }, ...lines.slice(1)]));
 const expected = texts.map((text) => wholeOf(readMatchLog('x', new TextEncoder().encode(text)).log));
 const recordText = JSON.stringify({
-  kind: 'season',
-  format: 'goalsquare-season',
-  version: 1,
-  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
-  level: { id: 1, name: 'Seniors', code: 'SEN' },
-  id: 2026,
-  competitionId: 9,
-  competitionCode: 'TRI',
-  competitionName: 'Trial Cup',
+  ...smallRecord,
   squads: Array.from({ length: 60 }, (_, n) => ({ id: n + 10, code: `S${n}`, name: `Squad number ${n}` })),
 });
 const logs = { 'a.ndjson': texts[0] ?? '', 'b.ndjson': texts[1] ?? '' };
@@ -31,7 +24,6 @@ const formOf = (folder: string, kind: string): string =>
     readdirSync(path.join(folder, PACK_FOLDER)).find((name) => name.startsWith(kind)) ?? '',
   );
 
-/** Flips a bit of a file. */
 function flip(file: string, at: number): void {
   const descriptor = openSync(file, 'r+');
   const byte = Buffer.alloc(1);
@@ -40,7 +32,6 @@ function flip(file: string, at: number): void {
   closeSync(descriptor);
 }
 
-/** Places all over a file. */
 const places = (file: string): readonly number[] => {
   const { size } = statSync(file);
   return Array.from({ length: 12 }, (_, n) => Math.floor(((n + 0.5) * size) / 12));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore, openWorld, PACK_FOLDER, REGISTER_FILE, sampleDirectory, type MatchStore } from '@goalsquare/data';
-import { partsOf, type Match } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { sealFolder, sealMatches } from '../../../src/store/directory/seal.js';
 import { folders } from '../../support/folder.js';
 import { lines, textOf } from '../../support/small-log.js';
+import { whole } from '../../support/whole-match.js';
 
 const sample = readFileSync(path.join(sampleDirectory, '202601001.ndjson'));
 const season = JSON.stringify({
@@ -21,12 +21,6 @@ const season = JSON.stringify({
 });
 const folderWith = folders();
 const logs = { 'a/a.ndjson': sample, 'b.ndjson': textOf(lines) };
-
-const whole = (match: Match | undefined): unknown => {
-  if (match === undefined) return undefined;
-  const { details, ...parts } = partsOf(match);
-  return { ...parts, ...details() };
-};
 
 const held = async (store: MatchStore): Promise<readonly unknown[]> => {
   const ids = await store.matchIds();

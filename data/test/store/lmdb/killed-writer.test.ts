@@ -58,7 +58,6 @@ async function life(writer: string, directory: string): Promise<ReadonlyMap<numb
 
 type Store = Awaited<ReturnType<typeof openLiveStore>>;
 
-/** Faults of a match in the store at a revision. */
 async function faultsOf(store: Store, matchId: number, revision: number): Promise<readonly string[]> {
   const entries = (await store.log(matchId))?.entries ?? [];
   const checks: readonly (readonly [isKept: boolean, fault: string])[] = [

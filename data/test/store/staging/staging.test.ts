@@ -102,7 +102,6 @@ const dataset = exportWords('out', '--format', 'parquet', '--partition', '--what
 const commitOf = (changes: readonly string[]): number =>
   changes.findIndex((change) => change.endsWith(' out/.committed'));
 
-/** A folder with a generated world. */
 async function world(): Promise<string> {
   const folder = newFolder();
   const designs = smallLeagues.filter(({ id }) => id === 14);

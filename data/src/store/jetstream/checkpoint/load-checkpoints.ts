@@ -13,6 +13,7 @@ import {
   type MatchCheckpoint,
 } from './checkpoint.js';
 import type { FinishedFolder } from './finished-folder.js';
+import { eachOf } from '../../../each-of.js';
 import { errorMessage } from '../../../error-message.js';
 
 /** Services for reading and storing checkpoints. */
@@ -150,15 +151,6 @@ async function indexOf({ bucket }: CheckpointReading, info: StreamInfo): Promise
   return index;
 }
 
-/** Calls an asynchronous function for each value, several at a time. */
-async function each<T>(values: readonly T[], run: (value: T) => Promise<void>): Promise<void> {
-  const left = [...values];
-  const work = async (): Promise<void> => {
-    for (let value = left.shift(); value !== undefined; value = left.shift()) await run(value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
 /**
  * Loads the checkpoints of all matches. If the index or a checkpoint is unusable, the stream is read from its first
  * message, skipping messages that other checkpoints contain.
@@ -176,7 +168,7 @@ export async function loadCheckpoints(reading: CheckpointReading, info: StreamIn
   });
   const indexed = new Map(index?.matches.map((match) => [match.state.matchId, match]));
   const matchIds = new Set([...indexed.keys(), ...(await bucket.keys()).flatMap((key) => matchOfKey(key) ?? [])]);
-  await each([...matchIds], async (matchId) => {
+  await eachOf([...matchIds], AT_ONCE, async (matchId) => {
     const known = indexed.get(matchId);
     if (known !== undefined && adoptFromFolder(reading, known, { lastSequence: info.state.last_seq, now })) return;
     await loadMatch(reading, info, matchId).catch((error: unknown) => {
@@ -210,7 +202,7 @@ export async function loadMoved(reading: CheckpointReading, info: StreamInfo, se
     index?.matches
       .filter(({ state, movedTo }) => movedTo > replica.coverage.lastOf(state.matchId).sequence)
       .map(({ state }) => state.matchId) ?? (await bucket.keys()).flatMap((key) => matchOfKey(key) ?? []);
-  await each(moved, async (matchId) => {
+  await eachOf(moved, AT_ONCE, async (matchId) => {
     const isLoaded = await usableAsync(loadMatch(reading, info, matchId).then(() => true));
     if (isLoaded === undefined) replica.doubt(matchId);
   });

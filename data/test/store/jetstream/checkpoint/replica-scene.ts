@@ -79,7 +79,6 @@ export class ReplicaScene {
     return new Kvm(this.connection).open(bucketOf(this.name));
   }
 
-  /** The number of messages that the stream has of a match. */
   async messagesOf(matchId: number): Promise<number> {
     const subject = `${this.name}.match.${matchId}`;
     const { state } = await this.manager.streams.info(streamOf(this.name), { subjects_filter: subject });
