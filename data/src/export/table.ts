@@ -25,6 +25,16 @@ export interface ExportColumn<R> {
   readonly of: (row: R) => Cell;
 }
 
+/** A column to which cells are added. */
+export interface CellColumn {
+  readonly add: (cell: Cell) => void;
+}
+
+/** Adds a cell for each row. */
+export function addCells<R>(target: CellColumn, rows: readonly R[], { of }: ExportColumn<R>): void {
+  for (const row of rows) target.add(of(row));
+}
+
 /** A match, prepared for the export tables. */
 export interface ExportMatch {
   readonly match: Match;
@@ -50,23 +60,21 @@ export interface TableHeader {
   readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
 }
 
-/** Rows of cells, in the order of a table's columns. */
-export type CellRows = readonly (readonly Cell[])[];
-
-/** Returns the cells of some rows. */
-export const cellsOf = <R>(rows: Iterable<R>, columns: readonly ExportColumn<R>[]): CellRows =>
-  Array.from(rows, (row) => columns.map(({ of }) => of(row)));
-
 /** A table that is ready to be written. `cellsOf` returns the cells of a match's rows. */
 export interface ReadyTable extends TableHeader {
-  readonly cellsOf: (match: ExportMatch) => CellRows;
-  /** Returns the table without the columns that have some names. */
-  readonly without: (names: readonly string[]) => ReadyTable;
+  readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
+  /** Adds the cells of a match to `columns`. `kept` has the index of each of these columns in the table. */
+  readonly addTo: (columns: readonly CellColumn[], match: ExportMatch, kept: readonly number[]) => void;
 }
 
 /** Prepares a table for writing. */
-export const readyTable = <R>(table: ExportTable<R>): ReadyTable => ({
-  ...table,
-  cellsOf: (match) => cellsOf(table.rowsOf(match), table.columns),
-  without: (names) => readyTable({ ...table, columns: table.columns.filter(({ name }) => !names.includes(name)) }),
+export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): ReadyTable => ({
+  name,
+  is,
+  columns,
+  cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))),
+  addTo: (targets, match, kept) => {
+    const rows = [...rowsOf(match)];
+    for (const [n, target] of targets.entries()) addCells(target, rows, columns[kept[n] as number] as ExportColumn<R>);
+  },
 });

@@ -1,6 +1,6 @@
 import { NO_VALUE, type BaseRows } from '@goalsquare/engine';
+import type { CodedColumn } from '../formats/coded-column.js';
 import type { ParquetFile } from '../formats/parquet.js';
-import type { Cell } from '../table.js';
 import type { SortedColumn } from './sorted-tables.js';
 
 /** The rows of a base in a match. */
@@ -12,17 +12,16 @@ interface Span {
 }
 
 /** Adds the cells of a column in a span of rows. */
-function addSpan(target: Cell[], { name, texts }: SortedColumn, { rows, from, to }: Span): void {
+function addSpan(target: CodedColumn, { name, texts }: SortedColumn, { rows, from, to }: Span): void {
   const column = rows.columns[name] as BaseRows<string>['columns'][string];
   const cellOf = (value: number) =>
     value === NO_VALUE ? undefined : texts === undefined ? value : (texts[value] as string);
   if (typeof column === 'number') {
-    const cell = cellOf(column);
-    for (let row = from; row < to; row += 1) target.push(cell);
+    target.addTimes(cellOf(column), to - from);
     return;
   }
   const { values, at } = column;
-  for (let row = from; row < to; row += 1) target.push(cellOf(values[at?.[row] ?? row] as number));
+  for (let row = from; row < to; row += 1) target.add(cellOf(values[at?.[row] ?? row] as number));
 }
 
 /**
@@ -50,7 +49,7 @@ export class SortedRows {
     for (const span of this.#spans.sort((a, b) => (a.base < b.base ? -1 : a.base > b.base ? 1 : 0)))
       for (let from = span.from; from < span.to;) {
         const to = Math.min(span.to, from + size - bases.length);
-        for (let row = from; row < to; row += 1) bases.push(span.base);
+        bases.addTimes(span.base, to - from);
         for (const [n, target] of others.entries())
           addSpan(target, this.columns[n] as SortedColumn, { ...span, from, to });
         if (bases.length === size) file.endGroup();

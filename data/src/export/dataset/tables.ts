@@ -1,6 +1,6 @@
 import type { CompleteSquad, MetricCode } from '@goalsquare/engine';
 import { exportTables, tableNames, type TableName } from '../tables/index.js';
-import { cellsOf, type CellRows, type ExportColumn, type ExportMatch, type ReadyTable } from '../table.js';
+import { addCells, type CellColumn, type ExportColumn, type ExportMatch, type ReadyTable } from '../table.js';
 import type { ExternalId } from '../../register/register.js';
 import { externalIdColumns } from './external-ids.js';
 import { columnTypes, seasonPartitions, type DatasetTableInfo } from './manifest.js';
@@ -15,6 +15,9 @@ export interface SeasonFacts {
   readonly externalIds: readonly ExternalId[];
 }
 
+/** Adds the rows of a match or season to the columns of a table. */
+type AddRows<S> = (columns: readonly CellColumn[], source: S) => void;
+
 /** A dataset table, with a file for each season. Its rows come from matches, or from the season. */
 export interface DatasetTable {
   readonly name: DatasetTableName;
@@ -22,8 +25,8 @@ export interface DatasetTable {
   readonly columns: ReadyTable['columns'];
   /** Source of rows that are sorted by base. */
   readonly sorted?: SortedTable;
-  readonly rowsOfMatch?: (match: ExportMatch) => CellRows;
-  readonly rowsOfSeason?: (facts: SeasonFacts) => CellRows;
+  readonly addMatch?: AddRows<ExportMatch>;
+  readonly addSeason?: AddRows<SeasonFacts>;
 }
 
 /** Tables whose rows come from the season, not from its matches. */
@@ -46,17 +49,30 @@ export const datasetTableNames: readonly DatasetTableName[] = [
 ];
 
 /** Returns a table without the partition columns, which readers take from the path. */
-function ofMatches(name: DatasetTableName, table: ReadyTable): DatasetTable {
-  const { is, columns, cellsOf: rowsOfMatch } = table.without(seasonPartitions);
-  return { name, is, columns, rowsOfMatch };
+function ofMatches(name: DatasetTableName, { is, columns, addTo }: ReadyTable): DatasetTable {
+  const kept = columns.flatMap((column, at) => (seasonPartitions.some((one) => one === column.name) ? [] : [at]));
+  return {
+    name,
+    is,
+    columns: kept.flatMap((at) => columns[at] ?? []),
+    addMatch: (targets, match) => {
+      addTo(targets, match, kept);
+    },
+  };
 }
 
-const ofSeason = <R>(
+function ofSeason<R>(
   name: DatasetTableName,
   is: string,
   columns: readonly ExportColumn<R>[],
   rowsOf: (facts: SeasonFacts) => readonly R[],
-): DatasetTable => ({ name, is, columns, rowsOfSeason: (facts) => cellsOf(rowsOf(facts), columns) });
+): DatasetTable {
+  const addSeason: AddRows<SeasonFacts> = (targets, facts) => {
+    const rows = rowsOf(facts);
+    for (const [n, column] of columns.entries()) addCells(targets[n] as CellColumn, rows, column);
+  };
+  return { name, is, columns, addSeason };
+}
 
 /** Returns a table that is sorted by base. Its first column is the base. */
 function sortedBy(name: keyof typeof sortedTables): DatasetTable {

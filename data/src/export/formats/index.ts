@@ -1,4 +1,5 @@
-import { csv, jsonl } from './text.js';
+import { csv } from './csv.js';
+import { jsonl } from './jsonl.js';
 import { parquet } from './parquet.js';
 import type { ExportFormat } from './row-writer.js';
 

@@ -1,57 +1,24 @@
-import type { SchemaElement } from 'hyparquet';
 import { ByteWriter, fileWriter, ParquetWriter } from 'hyparquet-writer';
-import type { Cell, CellRows, ColumnKind } from '../table.js';
+import type { Cell } from '../table.js';
+import { CodedColumn } from './coded-column.js';
+import { storedKinds, writeColumnChunk, type ParquetColumn } from './column-chunk.js';
 import type { ExportFormat } from './row-writer.js';
 
 /** Number of cells in a row group. A row group stays in memory until it is complete. */
 const CELLS_A_GROUP = 1_000_000;
 
-/** Parquet's form of a kind of column: the type in the schema, and how a cell is converted, if it is. */
-interface StoredKind {
-  readonly element: Omit<SchemaElement, 'name'>;
-  readonly stored?: (value: string) => number | bigint;
-}
-
-const DAY_MS = 86_400_000;
-
-const storedKinds: Readonly<Record<ColumnKind, StoredKind>> = {
-  integer: { element: { type: 'INT32' } },
-  number: { element: { type: 'DOUBLE' } },
-  text: { element: { type: 'BYTE_ARRAY', converted_type: 'UTF8' } },
-  flag: { element: { type: 'BOOLEAN' } },
-  day: {
-    element: { type: 'INT32', converted_type: 'DATE' },
-    stored: (value) => Math.floor(Date.parse(value) / DAY_MS),
-  },
-  instant: {
-    element: {
-      type: 'INT64',
-      converted_type: 'TIMESTAMP_MILLIS',
-      logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
-    },
-    stored: (value) => BigInt(Date.parse(value)),
-  },
-};
-
-/** A column of a Parquet file. If `grows` is set, differences between rows are stored. */
-export interface ParquetColumn {
-  readonly name: string;
-  readonly kind: ColumnKind;
-  readonly grows?: true;
-}
-
 type Target = ConstructorParameters<typeof ParquetWriter>[0]['writer'];
 
-/** A Parquet file that is being written. Cells are collected in `columns` until they fill a row group. */
+/** A Parquet file that is being written. Rows are collected in `columns` until they fill a row group. */
 export class ParquetFile {
-  readonly columns: readonly Cell[][];
+  readonly columns: readonly CodedColumn[];
   readonly #writer: ParquetWriter;
 
   constructor(
     writer: Target,
     private readonly schema: readonly ParquetColumn[],
   ) {
-    this.columns = schema.map(() => []);
+    this.columns = schema.map(() => new CodedColumn());
     this.#writer = new ParquetWriter({
       writer,
       schema: [
@@ -66,8 +33,8 @@ export class ParquetFile {
     });
   }
 
-  addRows(rows: CellRows): void {
-    for (const [at, column] of this.columns.entries()) for (const row of rows) column.push(row[at]);
+  addRows(rows: readonly (readonly Cell[])[]): void {
+    for (const [at, column] of this.columns.entries()) for (const row of rows) column.add(row[at]);
   }
 
   /** Writes the collected rows as a row group if they fill one. */
@@ -75,21 +42,21 @@ export class ParquetFile {
     if ((this.columns[0]?.length ?? 0) * this.columns.length >= CELLS_A_GROUP) this.endGroup();
   }
 
-  /** Writes the collected rows as a row group of one page per column, if there are any. */
+  /** Writes the collected rows as a row group, if there are any. */
   endGroup(): void {
-    const rows = this.columns[0]?.length ?? 0;
-    if (rows === 0) return;
-    const columnData = this.schema.map(({ name, kind, grows }, at) => {
-      const { stored } = storedKinds[kind];
-      const cells = this.columns[at] as Cell[];
-      return {
-        name,
-        data: stored ? cells.map((cell) => (typeof cell === 'string' ? stored(cell) : undefined)) : cells,
-        ...(grows && { encoding: 'DELTA_BINARY_PACKED' as const }),
-      };
+    const rows = BigInt(this.columns[0]?.length ?? 0);
+    if (rows === 0n) return;
+    const { writer, row_groups: groups } = this.#writer;
+    const start = writer.offset;
+    const columns = this.schema.map((column, at) => writeColumnChunk(writer, column, this.columns[at] as CodedColumn));
+    groups.push({
+      columns,
+      total_byte_size: columns.reduce((sum, { meta_data: data }) => sum + (data?.total_uncompressed_size ?? 0n), 0n),
+      num_rows: rows,
+      total_compressed_size: BigInt(writer.offset - start),
     });
-    void this.#writer.write({ columnData, rowGroupSize: rows, pageSize: 0 });
-    for (const column of this.columns) column.length = 0;
+    this.#writer.num_rows += rows;
+    for (const column of this.columns) column.clear();
   }
 
   end(): void {
@@ -104,7 +71,7 @@ export class ParquetFile {
  */
 export function* parquetInSteps(
   schema: readonly ParquetColumn[],
-  groups: Iterable<CellRows>,
+  groups: Iterable<readonly (readonly Cell[])[]>,
 ): Generator<undefined, Uint8Array, undefined> {
   const bytes = new ByteWriter();
   const file = new ParquetFile(bytes, schema);

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { CellRows } from '../table.js';
+import type { Cell } from '../table.js';
+
+type Rows = readonly (readonly Cell[])[];
 
 const LENGTH_BYTES = 4;
 
@@ -12,7 +14,7 @@ export class RowSpool {
     this.#descriptor = openSync(file, 'wx+');
   }
 
-  add(rows: CellRows): void {
+  add(rows: Rows): void {
     const bytes = serialize(rows);
     const length = Buffer.alloc(LENGTH_BYTES);
     length.writeUInt32LE(bytes.length);
@@ -21,7 +23,7 @@ export class RowSpool {
   }
 
   /** Yields the batches of rows, then removes the file. */
-  *take(): Generator<CellRows> {
+  *take(): Generator<Rows> {
     let position = 0;
     const read = (length: number): Buffer | undefined => {
       const bytes = Buffer.alloc(length);
@@ -37,7 +39,7 @@ export class RowSpool {
       for (let head = read(LENGTH_BYTES); head !== undefined; head = read(LENGTH_BYTES)) {
         const bytes = read(head.readUInt32LE());
         if (bytes === undefined) throw new Error(`${this.file} is truncated`);
-        yield deserialize(bytes) as CellRows;
+        yield deserialize(bytes) as Rows;
       }
     } finally {
       closeSync(this.#descriptor);

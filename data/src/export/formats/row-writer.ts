@@ -1,8 +1,8 @@
-import type { CellRows, TableHeader } from '../table.js';
+import type { Cell, TableHeader } from '../table.js';
 
 /** Writes the rows of a table to a file, in batches. */
 export interface RowWriter {
-  readonly write: (rows: CellRows) => void;
+  readonly write: (rows: readonly (readonly Cell[])[]) => void;
   /** Completes the file and returns the names of omitted columns. */
   readonly end: () => readonly string[];
 }
