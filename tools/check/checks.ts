@@ -6,7 +6,7 @@ import { runScenario } from '../measure/run-scenario.js';
 import { built } from '../release/built.js';
 import { missingForCompose } from './compose/needs.js';
 import { java, pythonReaders } from './readers/install.js';
-import { prepareFormatR } from './format-r/prepare.js';
+import { prepareLintR } from './lint-r.js';
 import { TSC } from '../dev/tsc.js';
 
 /** A check of the sources, the data or the server. */
@@ -48,11 +48,10 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: 'format:r',
+    name: 'lint:r',
     isOfEveryChange: true,
-    canFix: true,
-    needs: [{ prepare: prepareFormatR }],
-    run: () => import('./format-r.js'),
+    needs: [{ prepare: prepareLintR }],
+    run: command('cd clients/r && LC_ALL=C.UTF-8 Rscript --vanilla tools/lint.R'),
   },
   { name: 'boundaries', isOfEveryChange: true, run: () => import('./boundaries.js') },
   {

@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium.js';
 import { ensure, succeeds } from './clients/debian.js';
 import { prepareCompose } from '../check/compose/needs.js';
 import { parts } from './clients/parts.js';
-import { prepareFormatR } from '../check/format-r/prepare.js';
+import { prepareLintR } from '../check/lint-r.js';
 import { canRun, kinds } from '../../server/test/proxies/proxy.js';
 import { interpreters } from '../check/samples/interpreters.js';
 
@@ -13,7 +13,7 @@ import { interpreters } from '../check/samples/interpreters.js';
 
 const missing = [
   ...[...parts, ...Object.values(interpreters)].map(({ prepare }) => prepare()),
-  prepareFormatR(),
+  prepareLintR(),
   ensureChromium(),
   ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
   ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
