@@ -552,6 +552,7 @@ class Across(Seasons[Frame]):
         answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
         return self._flattened(answer, "personsAndSquads" if squads else "persons")
 
+    @operation("getExternalIds")
     def external_ids(
         self,
         kind: Literal["person", "squad", "venue", "match"],
