@@ -9,10 +9,10 @@ from .batch import Batch
 from .caller import Caller
 from .each_match import each_match
 from .errors import ConfigurationError
+from .feed import with_older_names
 from .flattening import ColumnType, Table
 from .frames import Frame
 from .match_ids import MatchIds
-from .older_names import with_older_names
 from .posted import Of, posted_of
 from .registry import operation
 from .several import Several
