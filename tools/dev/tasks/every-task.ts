@@ -36,7 +36,7 @@ export const everyTask: readonly Task[] = [
  * programs are installed.
  */
 const waitsFor = ({ name }: Task): readonly string[] =>
-  /^check (?:types|lint)/u.test(name) ? ['compile'] : sharedTasks.map((shared) => shared.name);
+  /^check (?:types|lint)$/u.test(name) ? ['compile'] : sharedTasks.map((shared) => shared.name);
 
 /** Returns the tasks whose names begin with one of the words. Without words, returns all tasks. */
 export const tasksNamed = (words: readonly string[]): readonly Task[] =>
