@@ -25,11 +25,26 @@ const named: Readonly<Record<Client, (name: string) => string>> = {
 
 const code = (text: string): string => `\`${text}\``;
 
-function cell(name: string, { names, earlier }: Row, client: Client): string {
+/** Returns the name of a function in a client. **Empty**: `undefined` if the client does not have the function. */
+function nameIn(name: string, { names }: Row, client: Client): string | undefined {
   const own = names?.[client];
-  if (own === null) return '';
-  const before = earlier?.[client]?.map(code) ?? [];
-  return `${code(own ?? named[client](name))}${before.length === 0 ? '' : ` (earlier ${before.join(', ')})`}`;
+  return own === null ? undefined : (own ?? named[client](name));
+}
+
+/** The names of each shared function in the clients. */
+export const sharedFunctions: readonly Readonly<Record<Client, string | undefined>>[] = Object.entries(functions).map(
+  ([name, row]) => ({
+    python: nameIn(name, row, 'python'),
+    r: nameIn(name, row, 'r'),
+    javascript: nameIn(name, row, 'javascript'),
+  }),
+);
+
+function cell(name: string, row: Row, client: Client): string {
+  const now = nameIn(name, row, client);
+  if (now === undefined) return '';
+  const before = row.earlier?.[client]?.map(code) ?? [];
+  return `${code(now)}${before.length === 0 ? '' : ` (earlier ${before.join(', ')})`}`;
 }
 
 const line = ([name, row]: readonly [string, Row]): string =>

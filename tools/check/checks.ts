@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Task } from '../dev/tasks/task.js';
 import type { NamedProgram } from '../dev/named-programs.js';
 import { command } from '../dev/shell.js';
@@ -6,7 +5,8 @@ import { runScenario } from '../measure/run-scenario.js';
 import { built } from '../release/built.js';
 import { missingForCompose } from './compose/needs.js';
 import { java, pythonReaders } from './readers/install.js';
-import { prepareFormatR } from './format-r/prepare.js';
+import { prepareLintR } from './lint-r.js';
+import { prepareRuff } from './ruff.js';
 import { TSC } from '../dev/tsc.js';
 
 /** A check of the sources, the data or the server. */
@@ -41,18 +41,14 @@ export const checks: readonly Check[] = [
     name: 'format:python',
     isOfEveryChange: true,
     canFix: true,
-    run: (): unknown => {
-      // Optimising ruff's WebAssembly takes longer than the check.
-      setFlagsFromString('--liftoff-only');
-      return import('./format-python.js');
-    },
+    needs: [{ prepare: prepareRuff }],
+    run: () => import('./format-python.js'),
   },
   {
-    name: 'format:r',
+    name: 'lint:r',
     isOfEveryChange: true,
-    canFix: true,
-    needs: [{ prepare: prepareFormatR }],
-    run: () => import('./format-r.js'),
+    needs: [{ prepare: prepareLintR }],
+    run: command('cd clients/r && LC_ALL=C.UTF-8 Rscript --vanilla tools/lint.R'),
   },
   { name: 'boundaries', isOfEveryChange: true, run: () => import('./boundaries.js') },
   {

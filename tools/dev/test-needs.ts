@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium.js';
 import { ensure, succeeds } from './clients/debian.js';
 import { prepareCompose } from '../check/compose/needs.js';
 import { parts } from './clients/parts.js';
-import { prepareFormatR } from '../check/format-r/prepare.js';
+import { prepareLintR } from '../check/lint-r.js';
 import { canRun, kinds } from '../../server/test/proxies/proxy.js';
 import { interpreters } from '../check/samples/interpreters.js';
 
@@ -31,7 +31,7 @@ function prepareServers(): Reasons {
 
 const prepareClients = (): Reasons => [
   ...[...parts, ...Object.values(interpreters)].map(({ prepare }) => prepare()),
-  prepareFormatR(),
+  prepareLintR(),
 ];
 
 const [, , group] = process.argv;

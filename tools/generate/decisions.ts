@@ -9,7 +9,7 @@ interface Decision {
 }
 
 /** Reads a decision record. **Throws** if its title does not begin with its number. */
-export function readDecision(file: string, text: string): Decision {
+function readDecision(file: string, text: string): Decision {
   const number = Number(file.slice(0, 4));
   const title = new RegExp(`^# ${number}\\. (.+)\\n`, 'u').exec(text)?.[1];
   if (title === undefined) throw new Error(`docs/adr/${file}: the title must begin with '# ${number}. '`);

@@ -6,7 +6,6 @@ import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from '../../clients/excel/generate/operations-in-m.js';
 import { generateAnswers } from './answers.js';
 import { generateCalls } from './calls.js';
-import { behaviourPage } from './behaviour.js';
 import { generateContractChanges } from './contract-changes.js';
 import { generateContract } from './contract.js';
 import { decisionsPage } from './decisions.js';
@@ -43,7 +42,6 @@ export async function generated(): Promise<Generated> {
     ...(await generateMatrix(document)),
     ...generateCalls(document),
     ...generateFacts(),
-    ['clients/behaviour/cases.md', behaviourPage()],
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
     ['docs/adr/README.md', decisionsPage()],
     ['docs/configuration.md', configurationPage()],

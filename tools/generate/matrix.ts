@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { API } from '@goalsquare/client';
 import type { ContractDocument } from '@goalsquare/openapi';
 import { openLibrary } from '../../clients/excel/test/support/open-library.js';
-import { interfaceSection } from '../../clients/behaviour/interface-section.js';
+import { interfaceSection, sharedFunctions } from '../../clients/behaviour/interface-section.js';
 import { libraryInM } from '../../clients/excel/test/support/library.js';
 import { metadata, whole } from '../../clients/excel/test/support/m/values.js';
-import { methodsByOperation } from './javascript-methods.js';
 
 /** The functions of each client, by operation id. */
 type Named = Readonly<Record<string, readonly string[]>>;
@@ -52,7 +51,15 @@ async function rowsOf({ paths }: ContractDocument): Promise<readonly Row[]> {
   const python = jsonOf('clients/python/docs/operations.json') as Named;
   const { operations: r } = jsonOf('clients/r/inst/operations.json') as { readonly operations: Named };
   const excel = await namedByExcel();
-  const javascript = methodsByOperation();
+  const calls = (named: Named, id: string, name: string | undefined): boolean =>
+    name !== undefined && named[id]?.includes(name) === true;
+  /** Returns the shared functions that call an operation, or else the method with the operation's id. */
+  const javascriptOf = (id: string): readonly string[] => {
+    const names = sharedFunctions.flatMap((shared) =>
+      calls(python, id, shared.python) || calls(r, id, shared.r) ? (shared.javascript ?? []) : [],
+    );
+    return names.length > 0 ? names : id in API.prototype ? [id] : [];
+  };
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId: id, tags, summary, 'x-extension': isExtension = false }]): Row => ({
@@ -64,14 +71,14 @@ async function rowsOf({ paths }: ContractDocument): Promise<readonly Row[]> {
         isExtension,
         r: r[id] ?? [],
         python: python[id] ?? [],
-        javascript: javascript[id] ?? (id in API.prototype ? [id] : []),
+        javascript: javascriptOf(id),
         excel: excel[id] ?? [],
         excelGeneric: isExtension ? '' : `${GENERIC}("${id}")`,
       }),
     ),
   );
   const known = new Set(rows.map(({ id }) => id));
-  const strange = [python, r, javascript, excel].flatMap((named) => Object.keys(named)).filter((id) => !known.has(id));
+  const strange = [python, r, excel].flatMap((named) => Object.keys(named)).filter((id) => !known.has(id));
   if (strange.length > 0) throw new Error(`clients name operations that are none: ${strange.join(', ')}`);
   return rows;
 }
@@ -95,7 +102,7 @@ function page(rows: readonly Row[]): string {
 <!-- Generated from the contract and the clients by \`npm run generate\`. Do not edit. -->
 
 Every operation, and the functions that call it in each client. The table is generated from the packages: from the operations that the Python and R
-packages declare for their functions (their tests compare these with the code), the sources of the JavaScript client, and the documentation in the Power
+packages declare for their functions (their tests compare these with the code), the shared interface of the clients, and the documentation in the Power
 Query functions. The JavaScript client has a method for each operation under its id, which is listed if there is no shorter one. In Excel, you call an
 operation without its own function by id, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, with which you can try every operation.
 \`functionality.json\` has the same data as JSON.

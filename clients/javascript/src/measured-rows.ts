@@ -1,21 +1,9 @@
 import type { StatisticsMeasure } from './contract/types.js';
 import { blankRow, flatten, parseTable, type FlatRows } from './flatten.js';
 
-/** The suffix of each measure, which follows the metric code in a column name. */
-const suffixes: Readonly<Record<StatisticsMeasure, string>> = {
-  total: '',
-  perMatch: '_per_match',
-  per100Minutes: '_per_100_minutes',
-  share: '_share',
-  min: '_min',
-  median: '_median',
-  max: '_max',
-  standardDeviation: '_standard_deviation',
-  matchesOver: '_matches_over',
-  longestRun: '_longest_run',
-  currentRun: '_current_run',
-  rollingMean: '_rolling_mean',
-};
+/** Returns the suffix of a measure, which follows the metric code in a column name: `_per_match`. Totals have none. */
+const suffixOf = (measure: StatisticsMeasure): string =>
+  measure === 'total' ? '' : `_${measure.replaceAll(/[A-Z]|\d+/gu, '_$&').toLowerCase()}`;
 
 const person = (prefix: string): string =>
   `1${prefix}(personId=${prefix}_id,fullname,displayName,squadId,squadName,squadCode)`;
@@ -105,12 +93,12 @@ export const tidyRows = (answer: MeasuredAnswer, columns: string, isCompared: bo
 export function wideRows(answer: MeasuredAnswer, columns: string): FlatRows {
   const { metrics, measures, rows } = answer;
   const named = metrics.map(
-    ({ code }) => [code, new Map(measures.map((measure) => [measure, `${code}${suffixes[measure]}`]))] as const,
+    ({ code }) => [code, new Map(measures.map((measure) => [measure, `${code}${suffixOf(measure)}`]))] as const,
   );
   const nameOf = new Map(named);
   const names = named.flatMap(([, byMeasure]) => [...byMeasure.values()]);
   const namesIn = (statistics: MeasuredRow['statistics']): readonly string[] =>
-    statistics.map(({ code, measure }) => nameOf.get(code)?.get(measure) ?? `${code}${suffixes[measure]}`);
+    statistics.map(({ code, measure }) => nameOf.get(code)?.get(measure) ?? `${code}${suffixOf(measure)}`);
   // All rows have the same order, so the names from one row without gaps apply to every other such row.
   const order = namesIn(rows.find(({ statistics }) => statistics.length === names.length)?.statistics ?? []);
   const keys = flatten(answer, parseTable(`rows:${columns}`));

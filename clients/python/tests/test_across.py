@@ -14,7 +14,7 @@ from conftest import MATCH_ID
 from fakes import URL, Script, refused
 from goalsquare import API, ApiError, ConfigurationError, GoalsquareError, Retries, UnknownName
 from goalsquare.contract import operation_named
-from goalsquare.measured_rows import SUFFIXES, Dimension, columns_of, tidy_rows
+from goalsquare.measured_rows import Dimension, Measure, columns_of, suffix_of, tidy_rows
 from recorder import Recorder
 
 SEASON = 2025
@@ -65,13 +65,17 @@ def test_a_question_is_a_statement_in_sql(api: API[pd.DataFrame]) -> None:
 
 
 def test_columns_have_their_types_where_there_is_no_row(api: API[pd.DataFrame]) -> None:
-    measures: Any = list(SUFFIXES)
+    measures: Any = list(get_args(Measure))
     asked: dict[str, Any] = {"measure": measures, "threshold": 10, "rolling_matches": 3, "by": ["person", "match"]}
     some = api.season_stats(["KICK", "MARK"], SEASON, limit=3, **asked)
     none = api.season_stats(["KICK", "MARK"], SEASON, from_margin=999, **asked)
     assert (len(some), len(none)) == (3, 0)
     assert none.dtypes.astype(str).to_dict() == some.dtypes.astype(str).to_dict()
-    assert list(some.columns[-24:-12]) == [f"KICK{suffix}" for suffix in SUFFIXES.values()]
+    suffixes = (
+        " _per_match _per_100_minutes _share _min _median _max _standard_deviation"
+        " _matches_over _longest_run _current_run _rolling_mean"
+    )
+    assert list(some.columns[-24:-12]) == [f"KICK{suffix}" for suffix in suffixes.split(" ")]
     assert {
         name: str(some[name].dtype) for name in ("matches", "seconds", "match_date", "utc_match_start", "KICK")
     } == {
@@ -99,7 +103,7 @@ def test_tidy_and_wide_frames_have_the_same_values(api: API[pd.DataFrame]) -> No
     assert len(tidy) == 4 * len(wide)
     for code, measure in itertools.product(asked["metric"], ("perMatch", "total")):
         rows = tidy[(tidy.metric_code == code) & (tidy.measure == measure)]
-        assert rows.value.tolist() == wide[f"{code}{SUFFIXES[measure]}"].tolist()
+        assert rows.value.tolist() == wide[f"{code}{suffix_of(measure)}"].tolist()
     best = tidy[(tidy.metric_code == "KICK") & (tidy.measure == "perMatch")]
     assert (best["rank"].iloc[0], best.percentile.iloc[0]) == (1, 100)
 

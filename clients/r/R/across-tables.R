@@ -1,20 +1,9 @@
 # Tables of responses about many matches: a column for each metric and measure, or a row for each statistic.
 
-# The suffix of each measure, which follows the metric code in a column name.
-MEASURES <- c(
-  total = "",
-  perMatch = "_per_match",
-  per100Minutes = "_per_100_minutes",
-  share = "_share",
-  min = "_min",
-  median = "_median",
-  max = "_max",
-  standardDeviation = "_standard_deviation",
-  matchesOver = "_matches_over",
-  longestRun = "_longest_run",
-  currentRun = "_current_run",
-  rollingMean = "_rolling_mean"
-)
+# Returns the suffixes of measures in column names, such as "_per_match". Totals have none.
+suffix_of <- function(measures) {
+  ifelse(measures == "total", "", paste0("_", tolower(gsub("([A-Z]|[0-9]+)", "_\\1", measures))))
+}
 
 # Returns the columns of dimensions and of the basis. If two columns have the same name, the column has the position of
 # the second.
@@ -36,7 +25,7 @@ across_rows <- function(answer, columns, tidy, is_compared = TRUE) {
 wide_values <- function(answer, count) {
   codes <- vapply(answer$metrics, function(metric) metric$code, "")
   measures <- unlist(answer$measures)
-  names <- c(t(outer(codes, MEASURES[measures], paste0)))
+  names <- c(t(outer(codes, suffix_of(measures), paste0)))
   values <- matrix(NA_real_, nrow = count, ncol = length(names), dimnames = list(NULL, names))
   statistics <- lapply(answer$rows, `[[`, "statistics")
   each <- unlist(statistics, recursive = FALSE)
@@ -51,5 +40,6 @@ wide_values <- function(answer, count) {
 }
 
 statistic_names <- function(statistics) {
-  paste0(vapply(statistics, `[[`, "", "code"), MEASURES[vapply(statistics, `[[`, "", "measure")])
+  measures <- factor(vapply(statistics, `[[`, "", "measure"))
+  paste0(vapply(statistics, `[[`, "", "code"), suffix_of(levels(measures))[measures])
 }

@@ -222,11 +222,10 @@ gs_season_leaders <- function(
   connection = gs_connection()
 ) {
   answer <- fetch_season(
-    "getSeasonLeaders",
     "getLevelSeasonLeaders",
+    season_id,
     league_id,
     level_id,
-    seasonId = season_or_current(season_id, league_id, level_id, connection),
     metric = metric,
     measure = one_of(measure, "measure", c("perMatch", "total", "per100Minutes")),
     minMatches = min_matches,

@@ -63,8 +63,7 @@ gs_season_coverage <- function(
   level_id = NULL,
   connection = gs_connection()
 ) {
-  fetch_season(
-    "getSeasonCoverage",
+  fetch_level(
     "getLevelSeasonCoverage",
     league_id,
     level_id,
@@ -98,8 +97,7 @@ gs_quality <- function(match_id, connection = gs_connection()) {
 #' @rdname gs_quality
 #' @export
 gs_season_quality <- function(season_id, league_id = NULL, level_id = NULL, connection = gs_connection()) {
-  fetch_season(
-    "getSeasonQuality",
+  fetch_level(
     "getLevelSeasonQuality",
     league_id,
     level_id,

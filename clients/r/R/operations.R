@@ -12,9 +12,9 @@ functions_by_operation <- function() {
   )
 }
 
-# Returns the ids of the operations that a function's source names.
+# Returns the ids of the operations that a function's source names, and those of their shortcuts.
 operations_in <- function(code) {
-  if (is.character(code)) return(intersect(code, names(declared("contract"))))
+  if (is.character(code)) return(intersect(c(code, shortcut_of(code)), names(declared("contract"))))
   if (!is.call(code)) return(character())
   unique(unlist(lapply(as.list(code), operations_in)))
 }

@@ -1,7 +1,15 @@
-# Calls the operation of the default level if neither league nor level is named, else the operation that needs both.
-fetch_season <- function(shortcut, operation, league_id, level_id, ..., connection, with = fetch) {
-  if (is.null(league_id) && is.null(level_id)) return(with(shortcut, ..., connection = connection))
+# Calls an operation such as getLevelSeasons. If neither league nor level is named, calls its shortcut, getSeasons.
+fetch_level <- function(operation, league_id, level_id, ..., connection, with = fetch) {
+  if (is.null(league_id) && is.null(level_id)) return(with(shortcut_of(operation), ..., connection = connection))
   with(operation, leagueId = league_id %||% 1, levelId = level_id %||% 1, ..., connection = connection)
+}
+
+shortcut_of <- function(operation) sub("^getLevel", "get", operation)
+
+# Calls an operation of a level for a season, by default the current one.
+fetch_season <- function(operation, season_id, league_id, level_id, ..., connection, with = fetch) {
+  season_id <- season_or_current(season_id, league_id, level_id, connection)
+  fetch_level(operation, league_id, level_id, seasonId = season_id, ..., connection = connection, with = with)
 }
 
 season_or_current <- function(season_id, league_id, level_id, connection) {
@@ -24,29 +32,19 @@ season_or_current <- function(season_id, league_id, level_id, connection) {
 #' gs_season()
 #' gs_season(league_id = 3)
 gs_seasons <- function(league_id = NULL, level_id = NULL, connection = gs_connection()) {
-  fetch_season("getSeasons", "getLevelSeasons", league_id, level_id, connection = connection)
+  fetch_level("getLevelSeasons", league_id, level_id, connection = connection)
 }
 
 #' @rdname gs_seasons
 #' @export
 gs_season <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
-  season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch_season("getSeason", "getLevelSeason", league_id, level_id, seasonId = season_id, connection = connection)
+  fetch_season("getLevelSeason", season_id, league_id, level_id, connection = connection)
 }
 
 #' @rdname gs_seasons
 #' @export
 gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
-  season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch_season(
-    "getSeason",
-    "getLevelSeason",
-    league_id,
-    level_id,
-    seasonId = season_id,
-    table = "phases",
-    connection = connection
-  )
+  fetch_season("getLevelSeason", season_id, league_id, level_id, table = "phases", connection = connection)
 }
 
 #' Fixture
@@ -71,11 +69,10 @@ gs_fixture <- function(
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squad_id <- if (!is.null(squad)) squad_id_of(squad, season_id, league_id, level_id, connection)
   rows <- fetch_season(
-    "getFixture",
     "getLevelFixture",
+    season_id,
     league_id,
     level_id,
-    seasonId = season_id,
     squadId = squad_id,
     full = full,
     connection = connection
@@ -103,24 +100,11 @@ gs_ladder <- function(
   conference = NULL,
   connection = gs_connection()
 ) {
-  season_id <- season_or_current(season_id, league_id, level_id, connection)
-  if (is.null(round_number)) {
-    return(fetch_season(
-      "getLadder",
-      "getLevelLadder",
-      league_id,
-      level_id,
-      seasonId = season_id,
-      conference = conference,
-      connection = connection
-    ))
-  }
   fetch_season(
-    "getLadderByRound",
-    "getLevelLadderByRound",
+    if (is.null(round_number)) "getLevelLadder" else "getLevelLadderByRound",
+    season_id,
     league_id,
     level_id,
-    seasonId = season_id,
     roundNumber = round_number,
     conference = conference,
     connection = connection
@@ -142,12 +126,11 @@ gs_conferences <- function(
   conference = NULL,
   connection = gs_connection()
 ) {
-  season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch(
+  fetch_season(
     "getLevelConferences",
-    leagueId = league_id,
-    levelId = level_id,
-    seasonId = season_id,
+    season_id,
+    league_id,
+    level_id,
     conference = conference,
     connection = connection
   )

@@ -14,8 +14,7 @@
 #' gs_squad(squads$squad_id[[1]])
 #' gs_squad_players(squads$squad_code[[1]])
 gs_squads <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
-  season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch_season("getSquads", "getLevelSquads", league_id, level_id, seasonId = season_id, connection = connection)
+  fetch_season("getLevelSquads", season_id, league_id, level_id, connection = connection)
 }
 
 #' @rdname gs_squads
@@ -23,15 +22,7 @@ gs_squads <- function(season_id = NULL, league_id = NULL, level_id = NULL, conne
 gs_squad <- function(squad, season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squad_id <- squad_id_of(squad, season_id, league_id, level_id, connection)
-  fetch_season(
-    "getSquad",
-    "getLevelSquad",
-    league_id,
-    level_id,
-    seasonId = season_id,
-    squadId = squad_id,
-    connection = connection
-  )
+  fetch_season("getLevelSquad", season_id, league_id, level_id, squadId = squad_id, connection = connection)
 }
 
 #' @rdname gs_squads
@@ -39,15 +30,7 @@ gs_squad <- function(squad, season_id = NULL, league_id = NULL, level_id = NULL,
 gs_squad_players <- function(squad, season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squad_id <- squad_id_of(squad, season_id, league_id, level_id, connection)
-  fetch_season(
-    "getSquadPersons",
-    "getLevelSquadPersons",
-    league_id,
-    level_id,
-    seasonId = season_id,
-    squadId = squad_id,
-    connection = connection
-  )
+  fetch_season("getLevelSquadPersons", season_id, league_id, level_id, squadId = squad_id, connection = connection)
 }
 
 #' @rdname gs_squads

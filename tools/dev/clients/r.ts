@@ -7,7 +7,6 @@ import type { ClientEnvironment, ClientPart } from './part.js';
 import { appFault } from './r/app-fault.js';
 import { documentedFault } from './r/documented-fault.js';
 import { driftFault } from './r/drift-fault.js';
-import { formatFault } from './r/format-fault.js';
 import { archiveFault } from './r/archive-fault.js';
 import { packageFault } from './r/package-fault.js';
 
@@ -34,7 +33,7 @@ const isThere = (): boolean =>
 async function run(environment: ClientEnvironment): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-r-'));
   try {
-    for (const faultOf of [formatFault, driftFault, packageFault, archiveFault, documentedFault, appFault]) {
+    for (const faultOf of [driftFault, packageFault, archiveFault, documentedFault, appFault]) {
       const fault = await faultOf(environment, folder);
       if (fault === undefined) continue;
       console.error(fault);
@@ -47,8 +46,8 @@ async function run(environment: ClientEnvironment): Promise<number> {
 }
 
 /**
- * The package in clients/r. Runs the tests of its formatter, checks that its generated files are current and checks the
- * package as CRAN does, without and with a server. Then installs the released archive, runs the examples in its
- * documents, and tests its app in Chromium.
+ * The package in clients/r. Checks that its generated files are current and checks the package as CRAN does, without
+ * and with a server. Then installs the released archive, runs the examples in its documents, and tests its app in
+ * Chromium.
  */
 export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };

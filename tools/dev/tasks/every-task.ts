@@ -34,7 +34,7 @@ export const everyTask: readonly Task[] = [
 
 /** Returns the tasks that a task waits for. Those that need few run while the programs of clients are installed. */
 function waitsFor({ name }: Task): readonly Task[] {
-  if (/^check (?:types|lint)/u.test(name)) return [compile];
+  if (/^check (?:types|lint)$/u.test(name)) return [compile];
   if (/^test:(?:hub|clients JavaScript)/u.test(name)) return [compile, smallWorld, servers];
   return sharedTasks;
 }

@@ -135,10 +135,6 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each group, and a column for each metric and measure.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             The top 20 by disposals per game, in won matches, second halves only:
 
@@ -202,7 +198,6 @@ class Across(Seasons[Frame]):
 
         Raises:
             ApiError: The server rejects the request, or SQL cannot express the question.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> print(api.sql("GOAL", 2025, result="won", limit=20, dataset="s3://bucket/afl").splitlines()[0])
@@ -252,10 +247,6 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each act or time interval.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> squad = api.season_stats("GOAL", 2025, of="squads", measure="total").iloc[0]
             >>> terms = api.season_evidence("GOAL", int(squad.squad_id), 2025, of="squads")
@@ -297,10 +288,6 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each match.
-
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
@@ -356,10 +343,6 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each match, oldest first.
-
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> form = api.form("Eddie Koravnich", ["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
@@ -422,10 +405,6 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each metric and player.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> best = api.season_leaders(2025, ["GOAL", "MARK"], min_matches=2, limit=3)
             >>> best.groupby("metric_code")["rank"].min().tolist()
@@ -474,10 +453,6 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each player and receiver.
-
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> kicks = api.kick_network("HOL", match_id=110610101)
@@ -528,10 +503,6 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each cell.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> marks = api.heat_map("MARK", season_id=2025, squad_id=40)
             >>> list(marks.columns)
@@ -574,9 +545,6 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each player.
 
-        Raises:
-            ApiError: The server rejects the request.
-
         Examples:
             >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
             True
@@ -584,6 +552,7 @@ class Across(Seasons[Frame]):
         answer = self._answer("getPersons", {"name": name, "source": source, "externalId": external_id, "limit": limit})
         return self._flattened(answer, "personsAndSquads" if squads else "persons")
 
+    @operation("getExternalIds")
     def external_ids(
         self,
         kind: Literal["person", "squad", "venue", "match"],
@@ -604,9 +573,6 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each id of a source.
-
-        Raises:
-            ApiError: The server rejects the request.
 
         Examples:
             >>> list(api.external_ids("squad", source="afl"))

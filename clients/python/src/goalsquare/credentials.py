@@ -9,8 +9,7 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from .errors import ConfigurationError, GoalsquareError
-from .sendable import is_sendable
-from .token_cache import Token, TokenCache
+from .token_cache import Token, TokenCache, is_sendable
 
 # A token is not used this shortly before it expires.
 _MARGIN_SECONDS = 60.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from typing import Any
 
 from .caller import Caller
@@ -10,7 +11,6 @@ from .each_match import each_match
 from .flattening import ColumnType, Table
 from .frames import Frame
 from .match_ids import MatchIds
-from .older_names import with_older_names
 from .registry import operation
 
 _OF_MATCH = ("match_date", "match_time", "utc_match_start", "season_id", "round_number")
@@ -39,11 +39,6 @@ class Feed(Caller[Frame]):
 
         Returns:
             A frame with a row for each transaction.
-
-        Raises:
-            ApiError: The server rejects the request.
-            NotStarted: The match has not started.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> feed = api.transaction_feed(110610101)
@@ -84,3 +79,12 @@ def _chain_rows(chains: Table, transaction_ids: list[int]) -> list[int | None]:
         is_in = row is not None and (ends[row] is None or transaction_id <= ends[row])
         found.append(row if is_in else None)
     return found
+
+
+def with_older_names(table: Table, others: Mapping[str, str]) -> Table:
+    """Returns a table with older column names. `others` has those that are not just the name in upper case."""
+    names = {name: others.get(name, name.upper()) for name in table.columns}
+    return Table(
+        {names[name]: type_ for name, type_ in table.columns.items()},
+        {names[name]: cells for name, cells in table.cells.items()},
+    )

@@ -51,10 +51,6 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> replay = {"start": "Q4:00:00", "speed": 600}
             >>> for event in api.match_events(110610101, "MatchScore", since=0, replay=replay):
@@ -102,9 +98,6 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
-        Raises:
-            ApiError: The server rejects the request.
-
         Examples:
             >>> events = api.league_events(1, kind="amendment")
         """
@@ -134,9 +127,6 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
-        Raises:
-            ApiError: The server rejects the request.
-
         Examples:
             >>> events = api.change_events(league_id=1, kind=["amendment", "removal"])
         """
@@ -154,10 +144,6 @@ class Live(Caller[Frame]):
 
         Returns:
             An iterator that continues until you close it.
-
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
@@ -182,10 +168,6 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> forecasts = api.forecast_changes(110610101)
             >>> forecast = next(forecasts)
@@ -204,9 +186,6 @@ class Live(Caller[Frame]):
 
         Returns:
             The decoded items of the response.
-
-        Raises:
-            ApiError: The server rejects the request.
 
         Examples:
             >>> len(api.replay_timetable()) >= 16
@@ -233,10 +212,6 @@ class Live(Caller[Frame]):
         Returns:
             The replay.
 
-        Raises:
-            ApiError: The server rejects the request.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
             >>> replay["status"]["periodSecs"]
@@ -261,9 +236,6 @@ class Live(Caller[Frame]):
         Returns:
             The replay.
 
-        Raises:
-            ApiError: The server rejects the request.
-
         Examples:
             >>> replay = api.begin_replay(110610101, paused=True)
             >>> api.change_replay(replay["matchId"], seek="Q2:05:00")["status"]["periodDisplay"]
@@ -285,9 +257,6 @@ class Live(Caller[Frame]):
         Returns:
             The replay.
 
-        Raises:
-            ApiError: The server rejects the request.
-
         Examples:
             >>> begun = api.begin_replay(110610101, paused=True)
             >>> api.replay(begun["matchId"])["replayOf"]
@@ -303,9 +272,6 @@ class Live(Caller[Frame]):
         Returns:
             The replays.
 
-        Raises:
-            ApiError: The server rejects the request.
-
         Examples:
             >>> begun = api.begin_replay(110610101, paused=True)
             >>> begun["matchId"] in [replay["matchId"] for replay in api.replays()]
@@ -320,9 +286,6 @@ class Live(Caller[Frame]):
 
         Args:
             replay: A replay or its match id.
-
-        Raises:
-            ApiError: The server rejects the request.
 
         Examples:
             >>> api.end_replay(api.begin_replay(110610101)["matchId"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Literal, get_args
@@ -38,21 +39,10 @@ Measure = Literal[
     "rollingMean",
 ]
 
-# The suffix of each measure, which follows the metric code in a column name.
-SUFFIXES: Mapping[str, str] = {
-    "total": "",
-    "perMatch": "_per_match",
-    "per100Minutes": "_per_100_minutes",
-    "share": "_share",
-    "min": "_min",
-    "median": "_median",
-    "max": "_max",
-    "standardDeviation": "_standard_deviation",
-    "matchesOver": "_matches_over",
-    "longestRun": "_longest_run",
-    "currentRun": "_current_run",
-    "rollingMean": "_rolling_mean",
-}
+
+def suffix_of(measure: str) -> str:
+    """Returns the suffix of a measure in a column name, such as `_per_match`. **Empty**: `""` for a total."""
+    return "" if measure == "total" else "_" + re.sub(r"([A-Z]|\d+)", r"_\1", measure).lower()
 
 
 def columns_of(*names: str) -> tuple[Column, ...]:
@@ -77,7 +67,7 @@ def wide_rows(answer: Mapping[str, Any], columns: Sequence[Column]) -> Table:
     names = [(metric["code"], measure) for metric in answer["metrics"] for measure in answer["measures"]]
     order, values = _values([row["statistics"] for row in answer["rows"]], names)
     for code, measure in names:
-        name = f"{code}{SUFFIXES[measure]}"
+        name = f"{code}{suffix_of(measure)}"
         table.columns[name], table.cells[name] = "number", values[order[code, measure] :: len(names)]
     return table
 

@@ -9,10 +9,10 @@ from .batch import Batch
 from .caller import Caller
 from .each_match import each_match
 from .errors import ConfigurationError
+from .feed import with_older_names
 from .flattening import ColumnType, Table
 from .frames import Frame
 from .match_ids import MatchIds
-from .older_names import with_older_names
 from .posted import Of, posted_of
 from .registry import operation
 from .several import Several
@@ -73,11 +73,6 @@ class Summaries(Caller[Frame]):
         Returns:
             A frame with a row for each player, period and zone.
 
-        Raises:
-            ApiError: The server rejects the request.
-            NotStarted: The match has not started.
-            UnknownName: No item, or more than one, has the name that you passed.
-
         Examples:
             >>> summary = api.player_summary_file(110610101)
             >>> len(summary) == 46 * 4 * 5
@@ -100,11 +95,6 @@ class Summaries(Caller[Frame]):
 
         Returns:
             A frame with a row for each squad, period and zone.
-
-        Raises:
-            ApiError: The server rejects the request.
-            NotStarted: The match has not started.
-            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> summary = api.squad_summary_file(110610101, legacy=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import stat
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,8 +16,16 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from .file_lock import held
-from .sendable import is_sendable
+if sys.platform != "win32":
+    import fcntl
+
+# Only visible ASCII can be a token: other characters, such as a line end, are mistakes.
+_SENDABLE = re.compile(r"[!-~]+")
+
+
+def is_sendable(token: str) -> bool:
+    """Whether a text can be sent as a token."""
+    return _SENDABLE.fullmatch(token) is not None
 
 
 @dataclass(frozen=True)
@@ -72,8 +82,23 @@ class TokenCache:
         """Makes other processes that need a token of this client wait, so that they share one new token."""
         with suppress(OSError):
             self._make_folder()
-        with held(self._file(server, client_id).with_suffix(".lock")):
+        with _held(self._file(server, client_id).with_suffix(".lock")):
             yield
 
     def _make_folder(self) -> None:
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+@contextmanager
+def _held(file: Path) -> Iterator[None]:
+    """Locks a file, and waits while another process holds it. If files cannot be locked, no process waits."""
+    handle = None
+    with suppress(OSError):
+        handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        if sys.platform != "win32":
+            fcntl.flock(handle, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)

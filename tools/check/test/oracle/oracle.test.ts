@@ -74,23 +74,3 @@ describe('the oracle', () => {
     expect(differences.map(({ code }) => code)).to.include.members(['KICK', 'DISPOSAL', 'KICK_EFFECTIVE']);
   });
 });
-
-describe('random filters', () => {
-  it('follow from their seed', () => {
-    const five = (seed: number) => {
-      const random = randomOf(seed);
-      return Array.from({ length: 5 }, () => randomFilter(random));
-    };
-    expect(five(3)).to.deep.equal(five(3));
-    expect(five(3)).to.not.deep.equal(five(4));
-  });
-
-  it('never ask for the last seconds of a match together with a window of its periods', () => {
-    const random = randomOf(7);
-    for (let n = 0; n < 1000; n += 1) {
-      const { filter } = randomFilter(random);
-      if (filter.lastXSeconds !== undefined)
-        expect(filter).to.not.have.any.keys('fromPeriodSeconds', 'toPeriodSeconds');
-    }
-  });
-});

@@ -1,25 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { decisionsPage, readDecision } from '../../../generate/decisions.js';
+import { decisionsPage } from '../../../generate/decisions.js';
 
 const folder = path.resolve(import.meta.dirname, '../../../../docs/adr');
 const files = readdirSync(folder).filter((file) => /^\d{4}-/u.test(file));
-
-describe('a decision record', () => {
-  it('has its number in its title', () => {
-    expect(readDecision('0005-a.md', '# 5. A title\n\nText.\n')).to.deep.equal({
-      number: 5,
-      file: '0005-a.md',
-      title: 'A title',
-    });
-  });
-
-  for (const text of ['# A title\n', '# 6. A title\n', ''])
-    it(`with ${JSON.stringify(text)} as its text is refused`, () => {
-      expect(() => readDecision('0005-a.md', text)).to.throw("docs/adr/0005-a.md: the title must begin with '# 5. '");
-    });
-});
 
 describe('the list of decisions', () => {
   it('has numbers without gaps, 50 at most', () => {

@@ -39,16 +39,4 @@ describe('the sources that comments name', () => {
       );
     expect(problems).to.deep.equal([]);
   });
-
-  const cases: readonly (readonly [text: string, problems: readonly string[]])[] = [
-    ['/** A. **Source**: `docs/adr/0009-chains.md`. */', []],
-    ['/**\n * A. **Source**:\n * `docs/adr/0009-chains.md`, ADR 9.\n */', []],
-    ['/** A. **Source**: RFC 9110, section 12. */\n/** `no/such.md` */', []],
-    ['/** A. **Source**: `docs/adr/0007-none.md`. **Units**: `a/b`. */', ['docs/adr/0007-none.md does not exist']],
-    ['/** A. **Source**: contract facts, section 19. */', ['"contract facts, section 19." is not in the repository']],
-  ];
-  for (const [text, problems] of cases)
-    it(`of ${JSON.stringify(text)} have ${problems.length === 0 ? 'no problem' : 'a problem'}`, () => {
-      expect(problemsIn(text, true)).to.deep.equal(problems);
-    });
 });
