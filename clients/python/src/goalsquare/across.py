@@ -135,6 +135,10 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each group, and a column for each metric and measure.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             The top 20 by disposals per game, in won matches, second halves only:
 
@@ -198,6 +202,7 @@ class Across(Seasons[Frame]):
 
         Raises:
             ApiError: The server rejects the request, or SQL cannot express the question.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> print(api.sql("GOAL", 2025, result="won", limit=20, dataset="s3://bucket/afl").splitlines()[0])
@@ -247,6 +252,10 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each act or time interval.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> squad = api.season_stats("GOAL", 2025, of="squads", measure="total").iloc[0]
             >>> terms = api.season_evidence("GOAL", int(squad.squad_id), 2025, of="squads")
@@ -288,6 +297,10 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each match.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> log = api.game_log("Eddie Koravnich", ["DISPOSAL", "GOAL"], 2025, league_id=1)
@@ -343,6 +356,10 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each match, oldest first.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> form = api.form("Eddie Koravnich", ["DISPOSAL", "DISPOSAL_EFFICIENCY"], last=3)
@@ -405,6 +422,10 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each metric and player.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> best = api.season_leaders(2025, ["GOAL", "MARK"], min_matches=2, limit=3)
             >>> best.groupby("metric_code")["rank"].min().tolist()
@@ -453,6 +474,10 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each player and receiver.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> kicks = api.kick_network("HOL", match_id=110610101)
@@ -503,6 +528,10 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each cell.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> marks = api.heat_map("MARK", season_id=2025, squad_id=40)
             >>> list(marks.columns)
@@ -545,6 +574,9 @@ class Across(Seasons[Frame]):
         Returns:
             A frame with a row for each player.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> "Eddie Koravnich" in set(api.find_persons("koravnitch").person_fullname)
             True
@@ -573,6 +605,9 @@ class Across(Seasons[Frame]):
 
         Returns:
             A frame with a row for each id of a source.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> list(api.external_ids("squad", source="afl"))

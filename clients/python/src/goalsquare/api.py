@@ -70,12 +70,6 @@ class API(
     nullable types, for functions such as `np.polyfit`. With `categories`, codes and names are categoricals.
     `transport="csv"` fetches data frames as CSV, which takes less time and memory for many rows.
 
-    The columns of a frame are those that `dictionary` describes, as in `dictionary("shots")`. A method that returns a
-    `dict` returns the decoded response.
-
-    Every method raises `ApiError` if the server rejects the request, `NotStarted` if the match has not started, and
-    `UnknownName` if no item, or more than one, has a name that you passed.
-
     Responses are stored in memory and reused while the server allows it. After that, the server only sends them again
     if they have changed. `cache="disk"` stores responses in the user's cache folder, and a path stores them in that
     folder. The next program then reuses those about finished matches for a day, or for `finished_max_age` seconds.

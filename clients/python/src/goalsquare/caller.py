@@ -50,6 +50,9 @@ class Caller(Generic[Frame]):
         Returns:
             A frame of the table.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.call("getMatchScore", match_id=110610101, table="periods").shape
             (8, 17)
@@ -76,6 +79,9 @@ class Caller(Generic[Frame]):
 
         Returns:
             A frame of the table.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.get("matches/110610101/score", table="periods").shape

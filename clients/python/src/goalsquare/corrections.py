@@ -37,6 +37,10 @@ class Corrections(Caller[Frame]):
         Returns:
             A frame with a row for each revision.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.revisions(110610101, "status").kind.unique().tolist()
             ['status']
@@ -67,6 +71,9 @@ class Corrections(Caller[Frame]):
 
         Returns:
             A frame with a row for each statistic that differs.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.revision_changes(110610101, "1900...2000", "DISPOSAL").code.unique().tolist()
@@ -113,6 +120,9 @@ class Corrections(Caller[Frame]):
         Returns:
             A frame with a row for each change.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> list(api.changes(kind=["amendment", "removal"]).columns[:3])
             ['type', 'kind', 'match_id']
@@ -137,6 +147,9 @@ class Corrections(Caller[Frame]):
 
         Returns:
             An iterator of pairs: a frame, and the cursor after it.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> page, cursor = next(api.change_pages(0, kind="amendment"))

@@ -51,6 +51,12 @@ class Datasets(Caller[Frame]):
 
         A server without a dataset returns 404.
 
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> [table["name"] for table in api.dataset()["tables"]]
             ['matches', 'shots']
@@ -68,6 +74,9 @@ class Datasets(Caller[Frame]):
 
         Returns:
             The decoded items of the response.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.dataset_files(2025)[-1]["path"]
@@ -103,6 +112,7 @@ class Datasets(Caller[Frame]):
             The paths of the files written.
 
         Raises:
+            ApiError: The server rejects the request.
             GoalsquareError: A file cannot be written, for example because the disk is full, or was replaced meanwhile.
 
         Examples:

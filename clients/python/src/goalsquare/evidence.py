@@ -53,7 +53,10 @@ class Evidence(Caller[Frame]):
             A frame with a row for each term.
 
         Raises:
+            ApiError: The server rejects the request.
             ConfigurationError: Neither or both of `person_id` and `squad_id` are passed.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> squad = api.squad_stats(110610101, period=[1, 2], metric="KICK", team="home").iloc[0]
@@ -82,6 +85,7 @@ class Evidence(Caller[Frame]):
             The decoded response, without the terms.
 
         Raises:
+            ApiError: The server rejects the request.
             ConfigurationError: Neither or both of `person_id` and `squad_id` are passed.
 
         Examples:
@@ -122,6 +126,11 @@ class Evidence(Caller[Frame]):
 
         Returns:
             A frame with a row for each occurrence.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> goals = api.flow(110610101, "GOAL", order_by="-time")
@@ -165,6 +174,9 @@ class Evidence(Caller[Frame]):
         Returns:
             The text of an XML document.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.video_timeline(110610101, "GOAL", siren_seconds=[12.5, 2100]).count("<instance>") > 0
             True
@@ -206,6 +218,9 @@ class Evidence(Caller[Frame]):
 
         Returns:
             The text of an XML document.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.transaction_timeline(110610101, period=1, siren_seconds=12.5).count("<instance>") > 100

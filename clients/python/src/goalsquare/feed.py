@@ -40,6 +40,11 @@ class Feed(Caller[Frame]):
         Returns:
             A frame with a row for each transaction.
 
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> feed = api.transaction_feed(110610101)
             >>> bool((feed.chain_squad_id == feed.squad_id).mean() > 0.5)

@@ -20,6 +20,12 @@ class Leagues(Caller[Frame]):
     def leagues(self) -> Frame:
         """The leagues that the account is licensed for.
 
+        Returns:
+            A frame with the columns that `dictionary("leagues")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> list(api.leagues().columns)
             ['league_id', 'league_name', 'league_code', 'league_gender']
@@ -32,6 +38,12 @@ class Leagues(Caller[Frame]):
 
         Args:
             league_id: Id of the league.
+
+        Returns:
+            A frame with the columns that `dictionary("league")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> list(api.league(3).columns[-4:])
@@ -46,6 +58,12 @@ class Leagues(Caller[Frame]):
         Args:
             league_id: Id of the league.
 
+        Returns:
+            A frame with the columns that `dictionary("levels")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> list(api.levels(12).level_name)
             ['Seniors', 'Reserves', 'Under-16', 'Under-18']
@@ -59,6 +77,12 @@ class Leagues(Caller[Frame]):
         Args:
             league_id: Id of the league.
             level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("level")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> int(api.level().current_season_id[0])
@@ -76,6 +100,9 @@ class Leagues(Caller[Frame]):
 
         Returns:
             The id of the season.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.current_season()

@@ -51,6 +51,10 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> replay = {"start": "Q4:00:00", "speed": 600}
             >>> for event in api.match_events(110610101, "MatchScore", since=0, replay=replay):
@@ -98,6 +102,9 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> events = api.league_events(1, kind="amendment")
         """
@@ -127,6 +134,9 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> events = api.change_events(league_id=1, kind=["amendment", "removal"])
         """
@@ -144,6 +154,10 @@ class Live(Caller[Frame]):
 
         Returns:
             An iterator that continues until you close it.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> answers = api.stat_changes(110610101, Batch().add("GOAL", id="goals"), of="squads")
@@ -168,6 +182,10 @@ class Live(Caller[Frame]):
         Returns:
             An iterator that continues until you close it.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> forecasts = api.forecast_changes(110610101)
             >>> forecast = next(forecasts)
@@ -186,6 +204,9 @@ class Live(Caller[Frame]):
 
         Returns:
             The decoded items of the response.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> len(api.replay_timetable()) >= 16
@@ -212,6 +233,10 @@ class Live(Caller[Frame]):
         Returns:
             The replay.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
             >>> replay["status"]["periodSecs"]
@@ -236,6 +261,9 @@ class Live(Caller[Frame]):
         Returns:
             The replay.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> replay = api.begin_replay(110610101, paused=True)
             >>> api.change_replay(replay["matchId"], seek="Q2:05:00")["status"]["periodDisplay"]
@@ -257,6 +285,9 @@ class Live(Caller[Frame]):
         Returns:
             The replay.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> begun = api.begin_replay(110610101, paused=True)
             >>> api.replay(begun["matchId"])["replayOf"]
@@ -272,6 +303,9 @@ class Live(Caller[Frame]):
         Returns:
             The replays.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> begun = api.begin_replay(110610101, paused=True)
             >>> begun["matchId"] in [replay["matchId"] for replay in api.replays()]
@@ -286,6 +320,9 @@ class Live(Caller[Frame]):
 
         Args:
             replay: A replay or its match id.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.end_replay(api.begin_replay(110610101)["matchId"])

@@ -33,6 +33,13 @@ class Matches(Caller[Frame]):
             periods: Whether to return a row for each period.
             full: Whether to return all columns of the table.
 
+        Returns:
+            A frame with the columns that `dictionary("match")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.match(110610101).match_status_name[0]
             'Final'
@@ -47,6 +54,13 @@ class Matches(Caller[Frame]):
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("match_periods")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_periods(110610101).period.tolist()
@@ -63,6 +77,13 @@ class Matches(Caller[Frame]):
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
             officials: Whether to return the field umpires.
+
+        Returns:
+            A frame with the columns that `dictionary("match_persons")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.match_persons(110610101))
@@ -82,6 +103,10 @@ class Matches(Caller[Frame]):
         Returns:
             A frame with a row for each change, the home squad's first. `change` is `In` or `Out`.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> changes = api.ins_and_outs(api.fixture(2025)[-2:])
             >>> bool(changes.change.isin(["In", "Out"]).all())
@@ -98,6 +123,13 @@ class Matches(Caller[Frame]):
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
 
+        Returns:
+            A frame with the columns that `dictionary("venue")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.venue(110610101).venue_length.dtype
             Float64Dtype()
@@ -113,6 +145,14 @@ class Matches(Caller[Frame]):
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
             cumulative: Whether to return the score at the end of each period.
+
+        Returns:
+            A frame with the columns that `dictionary("period_scores")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
@@ -135,6 +175,14 @@ class Matches(Caller[Frame]):
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
 
+        Returns:
+            A frame with the columns that `dictionary("score")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> score = api.score(110610101)
             >>> bool((score.home_points - score.away_points == score.home_margin).all())
@@ -150,6 +198,14 @@ class Matches(Caller[Frame]):
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("shots")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
@@ -167,6 +223,14 @@ class Matches(Caller[Frame]):
                 column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
+        Returns:
+            A frame with the columns that `dictionary("chains")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.chains(110610101).chain_metres.dtype
             Float64Dtype()
@@ -182,6 +246,14 @@ class Matches(Caller[Frame]):
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("entries")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.entries(110610101).entry_type.unique())[0]
@@ -199,6 +271,14 @@ class Matches(Caller[Frame]):
                 column of a fixture, or a fixture.
             full: Whether to return all columns of the table.
 
+        Returns:
+            A frame with the columns that `dictionary("match_transactions")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
             True
@@ -213,6 +293,14 @@ class Matches(Caller[Frame]):
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("starters")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> len(api.starters(110610101))
@@ -229,6 +317,14 @@ class Matches(Caller[Frame]):
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
             current_stints: Whether to return the current stint of each player instead.
+
+        Returns:
+            A frame with the columns that `dictionary("rotations")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
@@ -247,6 +343,14 @@ class Matches(Caller[Frame]):
             attendees: Whether to return the players at each stoppage as well.
             full: Whether to return all columns of the table.
 
+        Returns:
+            A frame with the columns that `dictionary("stoppages")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
             32
@@ -262,6 +366,14 @@ class Matches(Caller[Frame]):
         Args:
             match_id: A match: its id, its name such as `CAL v HOL R4 2025`, or a replay. Or several matches: a list, a
                 column of a fixture, or a fixture.
+
+        Returns:
+            A frame with the columns that `dictionary("leaders")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> leaders = api.leaders(110610101)

@@ -21,6 +21,13 @@ class Metadata(Caller[Frame]):
             match_id: A match, to return only the metrics available for it.
             show_all: Whether to include metrics above the account's tier.
 
+        Returns:
+            A frame with the columns that `dictionary("metrics")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> "DISPOSAL" in set(api.metrics().metric_code)
             True
@@ -39,6 +46,13 @@ class Metadata(Caller[Frame]):
         Args:
             match_id: A match: its id, its name, or a replay.
             show_all: Whether to include metrics above the account's tier.
+
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.match_coverage(110610101)["metrics"][0]["coverage"]
@@ -60,6 +74,12 @@ class Metadata(Caller[Frame]):
             level_id: Id of the level.
             show_all: Whether to include metrics above the account's tier.
 
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.season_coverage(2025)["different"]
             []
@@ -76,6 +96,13 @@ class Metadata(Caller[Frame]):
         Args:
             match_id: A match: its id, its name, or a replay.
 
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.quality(110610101)["results"]
             []
@@ -90,6 +117,12 @@ class Metadata(Caller[Frame]):
             season_id: Id of the season.
             league_id: Id of the league.
             level_id: Id of the level.
+
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.season_quality(2025)["worst"]
@@ -106,6 +139,13 @@ class Metadata(Caller[Frame]):
         Args:
             match_id: A match: its id, its name, or a replay.
             as_of: A revision, a clock such as `Q3:12:30`, or an instant in UTC, to return the forecast as it was then.
+
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.forecast(110610101)["now"]["draw"]
@@ -134,6 +174,12 @@ class Metadata(Caller[Frame]):
             runs: Number of simulations of the rest of the season, from 100 to 10,000.
             seed: Seed of the random numbers. The same seed gives the same forecast.
 
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.season_forecast(2025)["matchesLeft"]
             0
@@ -154,6 +200,12 @@ class Metadata(Caller[Frame]):
     def forecast_calibration(self) -> dict[str, Any]:
         """The matches that the forecast models were fitted on, and how well the models predict later seasons.
 
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.forecast_calibration()["training"][0]["model"]
             'men'
@@ -170,6 +222,10 @@ class Metadata(Caller[Frame]):
         Returns:
             A frame with a row for each metric.
 
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.glossary("DISPOSAL").metric_name[0]
             'Disposal'
@@ -179,6 +235,12 @@ class Metadata(Caller[Frame]):
     @operation("getMetricModels")
     def metric_models(self) -> dict[str, Any]:
         """The coefficients used to compute metrics, and the terms of the glossary.
+
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.metric_models()["equity"]["kickInPoints"]
@@ -190,6 +252,12 @@ class Metadata(Caller[Frame]):
     def match_statuses(self) -> Frame:
         """The statuses that a match can have.
 
+        Returns:
+            A frame with the columns that `dictionary("match_statuses")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> "LIVE" in set(api.match_statuses().match_status_code)
             True
@@ -199,6 +267,12 @@ class Metadata(Caller[Frame]):
     @operation("getMatchTypes")
     def match_types(self) -> Frame:
         """The types that a match can have.
+
+        Returns:
+            A frame with the columns that `dictionary("match_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.match_types().match_type_name[0]
@@ -210,6 +284,12 @@ class Metadata(Caller[Frame]):
     def chain_start_types(self) -> Frame:
         """The ways in which a chain can start.
 
+        Returns:
+            A frame with the columns that `dictionary("chain_start_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.chain_start_types().chain_start_type_name[0]
             'Centre Bounce'
@@ -219,6 +299,12 @@ class Metadata(Caller[Frame]):
     @operation("getChainEndTypes")
     def chain_end_types(self) -> Frame:
         """The ways in which a chain can end.
+
+        Returns:
+            A frame with the columns that `dictionary("chain_end_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.chain_end_types().chain_end_type_name[0]
@@ -230,6 +316,12 @@ class Metadata(Caller[Frame]):
     def chain_turnover_types(self) -> Frame:
         """The types of turnovers.
 
+        Returns:
+            A frame with the columns that `dictionary("chain_turnover_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.chain_turnover_types().turnover_type_id.dtype
             Int64Dtype()
@@ -239,6 +331,12 @@ class Metadata(Caller[Frame]):
     @operation("getChainTurnoverStates")
     def chain_turnover_states(self) -> Frame:
         """The states of play in which a turnover can happen.
+
+        Returns:
+            A frame with the columns that `dictionary("chain_turnover_states")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> list(api.chain_turnover_states().columns)
@@ -250,6 +348,12 @@ class Metadata(Caller[Frame]):
     def chain_turnover_creations(self) -> Frame:
         """The ways in which a turnover can be created.
 
+        Returns:
+            A frame with the columns that `dictionary("chain_turnover_creations")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> list(api.chain_turnover_creations().columns)
             ['turnover_creation_id', 'turnover_creation_code', 'turnover_creation_name']
@@ -259,6 +363,12 @@ class Metadata(Caller[Frame]):
     @operation("getRotationTypes")
     def rotation_types(self) -> Frame:
         """The reasons for rotations.
+
+        Returns:
+            A frame with the columns that `dictionary("rotation_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> "Interchange" in set(api.rotation_types().rotation_type_name)
@@ -270,6 +380,12 @@ class Metadata(Caller[Frame]):
     def shot_detail_types(self) -> Frame:
         """The values that details of shots can have, in one row, with lists joined by `;`.
 
+        Returns:
+            A frame with the columns that `dictionary("shot_detail_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> "Set Shot Regular" in api.shot_detail_types().shot_types[0]
             True
@@ -279,6 +395,12 @@ class Metadata(Caller[Frame]):
     @operation("getPositionTypes")
     def position_types(self) -> Frame:
         """The position types.
+
+        Returns:
+            A frame with the columns that `dictionary("position_types")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> len(api.position_types()) > 1
@@ -293,6 +415,12 @@ class Metadata(Caller[Frame]):
         Args:
             position_type_id: Id of a position type.
 
+        Returns:
+            A frame with the columns that `dictionary("position_type")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> int(api.position_type(1).position_type_id[0])
             1
@@ -306,6 +434,12 @@ class Metadata(Caller[Frame]):
         Args:
             position_type_id: Id of a position type.
 
+        Returns:
+            A frame with the columns that `dictionary("positions")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> "Back Pocket Left" in set(api.positions(2).position_name)
             True
@@ -318,6 +452,12 @@ class Metadata(Caller[Frame]):
 
         Args:
             position_id: Id of a position.
+
+        Returns:
+            A frame with the columns that `dictionary("position")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.position(201).position_code[0]
@@ -333,6 +473,12 @@ class Metadata(Caller[Frame]):
 
         Args:
             days: Whether to return a row for each day.
+
+        Returns:
+            A frame with the columns that `dictionary("usage")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> int(api.usage().request_limit[0])

@@ -45,6 +45,12 @@ class Permalinks(Caller[Frame]):
             expires: When the permalink expires; by default never.
             **parameters: Parameters of the operation in snake_case.
 
+        Returns:
+            The decoded response.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> link = api.permalink(
             ...     "postPlayerStatistics", match_id=110610101, batch=Batch().add("GOAL"), name="goals"
@@ -73,6 +79,9 @@ class Permalinks(Caller[Frame]):
         Returns:
             The decoded items of the response.
 
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> link = api.permalink("getMatch", match_id=110610101, name="the match")
             >>> "the match" in [known["name"] for known in api.permalinks() if "name" in known]
@@ -88,6 +97,9 @@ class Permalinks(Caller[Frame]):
 
         Args:
             permalink_id: Id of a permalink.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> api.delete_permalink(api.permalink("getMatch", match_id=110610101)["id"])

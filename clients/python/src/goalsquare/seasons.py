@@ -41,6 +41,12 @@ class Seasons(Leagues[Frame]):
             league_id: Id of the league.
             level_id: Id of the level.
 
+        Returns:
+            A frame with the columns that `dictionary("seasons")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.seasons().season_id.tolist()[-2:]
             [2025, 2026]
@@ -59,6 +65,12 @@ class Seasons(Leagues[Frame]):
             league_id: Id of the league.
             level_id: Id of the level.
             phases: Whether to return a row for each phase.
+
+        Returns:
+            A frame with the columns that `dictionary("season")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> list(api.season(2025, phases=True).phase_name)
@@ -87,6 +99,13 @@ class Seasons(Leagues[Frame]):
             league_id: Id of the league.
             level_id: Id of the level.
             full: Whether to return all columns of the table.
+
+        Returns:
+            A frame with the columns that `dictionary("fixture")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> int(api.fixture().match_id[0])
@@ -126,6 +145,12 @@ class Seasons(Leagues[Frame]):
             level_id: Id of the level.
             conference: Code of a conference; by default all.
 
+        Returns:
+            A frame with the columns that `dictionary("ladder")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> api.ladder(2025, round_number=2).position.tolist()[:3]
             [1, 2, 3]
@@ -142,6 +167,12 @@ class Seasons(Leagues[Frame]):
             league_id: Id of the league.
             level_id: Id of the level.
 
+        Returns:
+            A frame with the columns that `dictionary("squads")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+
         Examples:
             >>> list(api.squads().columns)
             ['season_id', 'squad_id', 'squad_name', 'squad_code']
@@ -157,6 +188,13 @@ class Seasons(Leagues[Frame]):
             season_id: Id of the season; by default the current one.
             league_id: Id of the league.
             level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("squad")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> api.squad("CAL").squad_name[0]
@@ -177,6 +215,13 @@ class Seasons(Leagues[Frame]):
             league_id: Id of the league.
             level_id: Id of the level.
 
+        Returns:
+            A frame with the columns that `dictionary("squad_persons")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> api.squad_persons("CAL").height.dtype
             Int64Dtype()
@@ -192,6 +237,12 @@ class Seasons(Leagues[Frame]):
             season_id: Id of the season; by default the current one.
             league_id: Id of the league.
             level_id: Id of the level.
+
+        Returns:
+            A frame with the columns that `dictionary("squad_lists")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> bool(api.squad_lists(league_id=3).squad_id.nunique() > 1)
@@ -219,6 +270,12 @@ class Seasons(Leagues[Frame]):
             league_id: Id of the league.
             level_id: Id of the level.
             conference: Code of a conference; by default all.
+
+        Returns:
+            A frame with the columns that `dictionary("conferences")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
 
         Examples:
             >>> len(api.conferences())

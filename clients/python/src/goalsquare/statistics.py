@@ -61,6 +61,14 @@ class Statistics(Caller[Frame]):
             last_x_seconds: Counts only this many seconds back from the end of each `period`, else of the match so far.
             validation: `partial` to leave out metrics that the server cannot answer; by default they are an error.
 
+        Returns:
+            A frame with the columns that `dictionary("player_stats")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> kicks = api.player_stats(110610101, ["KICK", "GOAL"], period=[3, 4], zone="F50", team="home")
             >>> list(kicks.metric_code.unique()), len(kicks)
@@ -112,6 +120,14 @@ class Statistics(Caller[Frame]):
             last_x_seconds: Counts only this many seconds back from the end of each `period`, else of the match so far.
             validation: `partial` to leave out metrics that the server cannot answer; by default they are an error.
 
+        Returns:
+            A frame with the columns that `dictionary("squad_stats")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
             >>> int(margin.value.sum())
@@ -158,6 +174,14 @@ class Statistics(Caller[Frame]):
             requests: Whether to return the questions as the server interpreted them.
             evidence: `values`, `terms` or `ids`, to return evidence instead of the values.
 
+        Returns:
+            A frame with the columns that `dictionary("player_batch")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> batch = (
             ...     Batch()
@@ -192,6 +216,14 @@ class Statistics(Caller[Frame]):
             full: Whether to return all columns of the table.
             requests: Whether to return the questions as the server interpreted them.
             evidence: `values`, `terms` or `ids`, to return evidence instead of the values.
+
+        Returns:
+            A frame with the columns that `dictionary("squad_batch")` describes.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> batch = Batch().add("CLEARANCE", id="all").add("CLEARANCE", context="Diff", id="diff")
@@ -236,6 +268,11 @@ class Statistics(Caller[Frame]):
 
         Returns:
             A frame with a row for each span, player or squad, and metric.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")

@@ -73,6 +73,11 @@ class Summaries(Caller[Frame]):
         Returns:
             A frame with a row for each player, period and zone.
 
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
+
         Examples:
             >>> summary = api.player_summary_file(110610101)
             >>> len(summary) == 46 * 4 * 5
@@ -95,6 +100,11 @@ class Summaries(Caller[Frame]):
 
         Returns:
             A frame with a row for each squad, period and zone.
+
+        Raises:
+            ApiError: The server rejects the request.
+            NotStarted: The match has not started.
+            UnknownName: No item, or more than one, has the name that you passed.
 
         Examples:
             >>> summary = api.squad_summary_file(110610101, legacy=True)
