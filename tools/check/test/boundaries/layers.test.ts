@@ -35,6 +35,18 @@ const named = (...names: readonly string[]): readonly Layer[] =>
   names.map((layer) => ({ layer, what: '', holds: [layer] }));
 
 describe('the rules of layers', () => {
+  it('let a file import its own layer and those below', async () => {
+    expect(
+      await reportOn({
+        'engine/src/timeline/shots.ts': ['engine/src/timeline/chains.js', 'engine/src/log/entry.js'],
+        'engine/src/timeline/chains.ts': ['engine/src/vocabulary/sides.js'],
+        'engine/src/log/entry.ts': ['engine/src/errors.js'],
+        'engine/src/vocabulary/sides.ts': [],
+        'engine/src/errors.ts': [],
+      }),
+    ).to.deep.equal([]);
+  });
+
   it('report a file that imports a layer above, in every workspace, and name the list', async () => {
     const upward = [
       ['engine/src/log/entry.ts', 'engine/src/timeline/shots.ts', 'engine-log-imports-down'],
@@ -54,6 +66,45 @@ describe('the rules of layers', () => {
       const at = lines.indexOf(`  ${from} -> ${to}`);
       expect(lines[at - 1]).to.match(new RegExp(`^${rule} \\(1\\): .*tools/check/boundaries/layers\\.json`, 'u'));
     }
+  });
+
+  it('report folders inside a layer that import each other in a circle', async () => {
+    const lines = await reportOn({
+      'engine/src/log/entries/header.ts': ['engine/src/log/checks/issues.js'],
+      'engine/src/log/checks/issues.ts': [],
+      'engine/src/log/checks/members.ts': ['engine/src/log/entries/header.js'],
+    });
+    expect(lines[0]).to.match(/^engine-log-without-cycles \(2\)/u);
+  });
+
+  it('let the sandbox alone import the simulator, which does not import data', async () => {
+    const lines = await reportOn({
+      'data/src/sandbox/generate.ts': ['data/simulator/src/index.js'],
+      'data/src/store/logs.ts': ['data/simulator/src/index.js'],
+      'data/src/log/read.ts': [],
+      'data/simulator/src/index.ts': ['data/src/log/read.js'],
+    });
+    expect(lines.filter((line) => line.startsWith('  ')).toSorted()).to.deep.equal([
+      '  data/simulator/src/index.ts -> data/src/log/read.ts',
+      '  data/src/store/logs.ts -> data/simulator/src/index.ts',
+    ]);
+  });
+});
+
+describe('the rule of endpoints', () => {
+  const account = 'server/src/domain/accounts/account.js';
+
+  it('reports an endpoint that imports the account, but not those of the own account', async () => {
+    const lines = await reportOn({
+      'server/src/answers/endpoints/get-match.ts': [account],
+      'server/src/answers/endpoints/get-usage.ts': [account],
+      'server/src/answers/shapes/usage.ts': [account],
+      'server/src/domain/accounts/account.ts': [],
+    });
+    expect(lines.slice(1)).to.deep.equal([
+      '  server/src/answers/endpoints/get-match.ts -> server/src/domain/accounts/account.ts',
+    ]);
+    expect(lines[0]).to.match(/^endpoints-without-account \(1\)/u);
   });
 });
 
