@@ -120,7 +120,6 @@ export function QuarterWindow(props: QuarterWindowProps): ReactElement {
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Second', 'Squad', 'Score', ...windows.map(queryOf)],
         rows: scores.map((score) => [
           score.seconds,

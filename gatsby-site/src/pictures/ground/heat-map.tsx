@@ -13,7 +13,6 @@ export function HeatMap({ facts }: { readonly facts: HeatFacts }): ReactElement 
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Around x (m)', 'Around y (m)', unit],
         rows: cells.map((cell) => [cell.x, cell.y, { text: cell.display, evidence: cellEvidence(facts, cell) }]),
       }}

@@ -100,7 +100,6 @@ export const ZoneMap = (): ReactElement => {
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Physical', 'Attacking to the right', 'Attacking to the left'],
         rows: zones.map(([part], at) => [part, logical(at, 1), logical(at, -1)]),
       }}
