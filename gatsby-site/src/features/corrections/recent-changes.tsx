@@ -5,7 +5,7 @@ import { SelectField } from '../../controls/select-field';
 import { AnswerStates } from '../../controls/answer-states';
 import { writeQuery } from '../../addresses/address-query';
 import type { Parameters } from '../../addresses/use-parameters';
-import * as form from '../questions/questions.module.css';
+import { DataTable } from '../../pictures/data-table';
 import { useSeasonLists } from '../../controls/use-season-lists';
 import { changesOf, type MatchChange } from './change-list';
 import { changeKinds, correctionsAddress, kindNames, kindsIn } from '../../addresses/correction-address';
@@ -23,46 +23,29 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const Changes = ({ changes }: { readonly changes: readonly MatchChange[] }): ReactElement => (
-  <div className={form.table} role="region" aria-label="Recent changes as a table" tabIndex={0}>
-    <table>
-      <caption className="visually-hidden">Recent changes, the newest first</caption>
-      <thead>
-        <tr>
-          {['Match', 'Season', 'Revision', 'Kind', 'Time, UTC', 'Moment', 'Changed'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr key={change.key}>
-            <th scope="row">
-              <Link to={correctionsAddress(change.matchId)}>{change.matchId}</Link>
-            </th>
-            <td>{change.seasonId}</td>
-            <td>
-              {change.revision === 0 ? (
-                change.revision
-              ) : (
-                <Link
-                  to={correctionsAddress(change.matchId, [change.revision - 1, change.revision])}
-                  aria-label={`Statistics that revision ${change.revision} of match ${change.matchId} changed`}
-                >
-                  {change.revision}
-                </Link>
-              )}
-            </td>
-            <td>{kindNames[change.kind]}</td>
-            <td data-short="true">{instantText(change.utcTimestamp)}</td>
-            <td data-short="true">{momentText(change)}</td>
-            <td>{change.types.map((type) => typeNames[type] ?? type).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <DataTable
+    caption="Recent changes as a table"
+    columns={['Match', 'Season', 'Revision', 'Kind', 'Time, UTC', 'Moment', 'Changed']}
+    rows={changes.map((change) => [
+      { text: String(change.matchId), to: correctionsAddress(change.matchId) },
+      change.seasonId,
+      change.revision === 0 ? (
+        change.revision
+      ) : (
+        <Link
+          key="revision"
+          to={correctionsAddress(change.matchId, [change.revision - 1, change.revision])}
+          aria-label={`Statistics that revision ${change.revision} of match ${change.matchId} changed`}
+        >
+          {change.revision}
+        </Link>
+      ),
+      <>{kindNames[change.kind]}</>,
+      instantText(change.utcTimestamp),
+      momentText(change),
+      <>{change.types.map((type) => typeNames[type] ?? type).join(', ')}</>,
+    ])}
+  />
 );
 
 interface RecentChangesProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useSelectableMarks, type MarkProps, type Selection } from '../../pictures/marks';
-import * as tables from '../questions/questions.module.css';
+import * as tables from '../../controls/tables.module.css';
 import { addedText, creditText, timeText } from './act-texts';
 import * as styles from './evidence.module.css';
 import type { EvidenceAct, Term } from './evidence-acts';

@@ -7,7 +7,8 @@ import { AnswerStates } from '../../controls/answer-states';
 import { useAnswer } from '../../requests/use-answer';
 import { ForecastMovement } from './forecast-movement';
 import * as styles from './profiles.module.css';
-import { SortTable, type SortColumn } from './sort-table';
+import { SortTable } from '../../controls/sort-table';
+import type { SortColumn } from '../../controls/sorted';
 
 type Squad = SeasonForecast['squads'][number];
 
@@ -77,7 +78,6 @@ const View = ({
       columns={columnsOf(season, forecast)}
       rows={forecast.squads}
       keyOf={({ squadId }) => squadId}
-      isCurrent={() => false}
     />
     {forecast.absent.map(({ part, reason }) => (
       <p key={part}>

@@ -12,7 +12,7 @@ export function LadderTable({ facts }: { readonly facts: LadderTableFacts }): Re
   const key = seasonOfPath(season.path);
   const title = `${season.name}: the ladder after round ${round}`;
   return (
-    <figure className={`${styles.picture} ${styles.whole}`}>
+    <figure className={styles.picture}>
       <figcaption className={styles.caption}>{title}</figcaption>
       <DataTable
         caption={title}
