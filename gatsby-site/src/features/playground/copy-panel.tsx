@@ -62,7 +62,7 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
         <span role="status">{message}</span>
       </p>
       {kind === 'excel' && (
-        <p className={styles.hint}>
+        <p className="hint">
           In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}
           hold the server and the key.
         </p>

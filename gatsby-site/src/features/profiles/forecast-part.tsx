@@ -84,7 +84,7 @@ const View = ({
         No chances of {part}: {reason}
       </p>
     ))}
-    <p className={styles.note}>
+    <p className="hint">
       {forecast.matchesLeft} {forecast.matchesLeft === 1 ? 'match is' : 'matches are'} left, simulated {forecast.runs}{' '}
       times. <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
       <Link to="/api/getLevelSeasonForecast/">The call</Link>
@@ -116,7 +116,7 @@ export function ForecastPart({
             {forecast.matchesLeft > 0 ? (
               <View season={season} forecast={forecast} />
             ) : (
-              <p className={styles.note}>All matches are over, so the ladder is final.</p>
+              <p className="hint">All matches are over, so the ladder is final.</p>
             )}
             {fixture !== undefined && <ForecastMovement path={path} fixture={fixture} />}
           </>

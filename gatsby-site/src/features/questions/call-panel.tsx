@@ -141,13 +141,13 @@ export function CallPanel({ call, permalink, heading, readShown }: CallPanelProp
       </pre>
       <Actions key={kind} call={call} permalink={permalink} kind={kind} text={text} {...(readShown && { readShown })} />
       {isSql(kind) && (
-        <p className={shared.hint}>
+        <p className="hint">
           Over a <Link to="/guides/datasets/">dataset</Link> in the folder <code>dataset</code>, on one machine or{' '}
           <Link to="/guides/beyond-one-machine/">more</Link>.
         </p>
       )}
       {kind === 'excel' && (
-        <p className={shared.hint}>
+        <p className="hint">
           In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}
           contain the server and the key.
         </p>

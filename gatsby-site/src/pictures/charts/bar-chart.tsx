@@ -71,7 +71,7 @@ export function BarChart({ facts }: { readonly facts: BarFacts }): ReactElement 
         })}
         {most > 0 && <AxisLine unit={unit} most={most} />}
       </ul>
-      {most === 0 && !title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
+      {most === 0 && !title.startsWith(unit) && <p className="hint">{unit}</p>}
       {leads && <Readout marks={marks} />}
     </Picture>
   );

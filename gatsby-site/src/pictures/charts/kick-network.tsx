@@ -85,7 +85,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
         rows: pairs.map(({ from, to, value }) => [from, to, value]),
       }}
     >
-      <p className={styles.explained}>From left to right. A thicker line means a greater number.</p>
+      <p className="hint">From left to right. A thicker line means a greater number.</p>
       <div
         className={styles.network}
         style={{ '--rows': rows } as CSSProperties}

@@ -140,7 +140,7 @@ export function QuarterWindow(props: QuarterWindowProps): ReactElement {
       {windows.map((one) => (
         <Line key={queryOf(one)} facts={facts} window={one} />
       ))}
-      <p className={styles.note}>Seconds since the quarter began. Dots are scores.</p>
+      <p className="hint">Seconds since the quarter began. Dots are scores.</p>
     </Picture>
   );
 }

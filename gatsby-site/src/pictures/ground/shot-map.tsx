@@ -95,7 +95,7 @@ export function ShotMap({ facts, team }: ShotMapProps): ReactElement {
           </>
         )}
       </MarkedGround>
-      <p className={styles.remark}>
+      <p className="hint">
         The size of a mark shows its expected points: what an average player scores from that location with that kind of
         shot.
       </p>

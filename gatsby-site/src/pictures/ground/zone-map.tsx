@@ -114,7 +114,7 @@ export const ZoneMap = (): ReactElement => {
           <Zoned sign={-1} />
         </div>
       </div>
-      <p className={styles.remark}>
+      <p className="hint">
         CB is a moment, not an area. It covers the acts of a centre bounce, at the centre of the ground.
       </p>
     </Picture>
