@@ -9,6 +9,7 @@ import { DataTable } from '../../pictures/data-table';
 import { useSeasonLists } from '../../controls/use-season-lists';
 import { changesOf, type MatchChange } from './change-list';
 import { changeKinds, correctionsAddress, kindNames, kindsIn } from '../../addresses/correction-address';
+import * as controls from '../../controls/controls.module.css';
 import * as styles from './corrections.module.css';
 import { instantText, momentText } from './instant-text';
 import { useChanges } from './use-changes';
@@ -91,7 +92,7 @@ export function RecentChanges({ parameters }: RecentChangesProps): ReactElement 
   return (
     <section aria-labelledby="recent">
       <h2 id="recent">Recent changes of all matches</h2>
-      <div className={styles.form}>
+      <div className={controls.row}>
         <SelectField
           label="League"
           options={[all, ...lists.leagues]}
