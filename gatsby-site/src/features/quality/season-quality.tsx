@@ -45,10 +45,7 @@ export function SeasonQualityView({ search }: { readonly search: string }): Reac
       {data !== undefined && (
         <SeasonFaults
           quality={data}
-          addressOf={(id) => writeQuery({ ...address, seasonId, matchId: id })}
-          onMatch={(id) => {
-            show({ ...address, seasonId, matchId: String(id) });
-          }}
+          addressOf={(id) => `/quality/${writeQuery({ ...address, seasonId, matchId: id })}`}
         />
       )}
       {matchId !== '' && <MatchFaults key={matchId} matchId={matchId} />}
