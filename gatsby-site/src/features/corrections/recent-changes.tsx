@@ -1,8 +1,8 @@
-import type { ChangeKind } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import { useState, type ReactElement } from 'react';
 import { SelectField } from '../../controls/select-field';
 import { AnswerStates } from '../../controls/answer-states';
+import { SomeOf } from '../../controls/choice-pills';
 import { writeQuery } from '../../addresses/address-query';
 import type { Parameters } from '../../addresses/use-parameters';
 import { DataTable } from '../../pictures/data-table';
@@ -53,31 +53,6 @@ interface RecentChangesProps {
   readonly parameters: Parameters;
 }
 
-/** Checkboxes for the kinds of changes that are listed. */
-function Kinds({ parameters: { values, change } }: Pick<RecentChangesProps, 'parameters'>): ReactElement {
-  const kinds = kindsIn(values.kind);
-  const toggle = (kind: ChangeKind, isOn: boolean): void => {
-    change({ kind: changeKinds.filter((one) => (one === kind ? isOn : kinds.includes(one))).join(',') });
-  };
-  return (
-    <fieldset className={styles.kinds}>
-      <legend>Kinds</legend>
-      {changeKinds.map((kind) => (
-        <label key={kind}>
-          <input
-            type="checkbox"
-            checked={kinds.includes(kind)}
-            onChange={({ target }) => {
-              toggle(kind, target.checked);
-            }}
-          />
-          {kindNames[kind]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): string =>
   writeQuery({ kind: kindsIn(kind), leagueId, seasonId });
 
@@ -120,7 +95,14 @@ export function RecentChanges({ parameters }: RecentChangesProps): ReactElement 
           Add changes as they arrive
         </label>
       </div>
-      <Kinds parameters={parameters} />
+      <SomeOf
+        legend="Kinds"
+        options={changeKinds.map((kind) => [kind, kindNames[kind]] as const)}
+        selected={kindsIn(values.kind)}
+        onSelect={(kinds) => {
+          change({ kind: kinds.join(',') });
+        }}
+      />
       {reading.fault !== undefined && <p role="alert">{reading.fault}</p>}
       <AnswerStates
         reading={reading}
