@@ -91,7 +91,7 @@ function WatchedMatch({ match, replay, onEnded }: WatchedMatchProps): ReactEleme
   );
   const [openedAt] = useState(Date.now);
   const [isEnding, setEnding] = useState(false);
-  const { watched, fault } = useWatched(isEnding ? undefined : head);
+  const { value: watched, fault } = useWatched(isEnding ? undefined : head);
   const isOver = status.typeName === 'Completed';
   const scores = watched?.worm.scores.length ?? 0;
   const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
