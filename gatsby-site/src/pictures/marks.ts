@@ -106,6 +106,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, next: number | undefined):
   event.currentTarget.querySelector<HTMLElement>(`[data-mark="${next}"]`)?.focus();
 }
 
+const textOf = <T>(items: readonly T[], describe: (item: T) => string): string => items.map(describe).join('');
+
 /**
  * Returns the marks of a picture, which respond to pointer and keyboard. Tab moves to one of them, and arrow keys, Home
  * and End move between them. If there is an action, a click, a tap, Enter or Space activates a mark.
@@ -124,11 +126,7 @@ export function useMarks<T>(
   const activate = (index: number, by: Activation): void => {
     if (action?.buttonOf(index) !== undefined) action.activate(index, by);
   };
-  const describe = (index: number): string =>
-    items
-      .slice(index, index + 1)
-      .map(describeItem)
-      .join('');
+  const describe = (index: number): string => textOf(items.slice(index, index + 1), describeItem);
   return {
     current: isMark(current) ? current : undefined,
     choose,
