@@ -95,19 +95,15 @@ export async function seasonSheet(season: Season, store: MatchStore): Promise<Se
     matches,
   } = season;
   const [results, ladders] = [resultsOf(season), laddersOf(season)];
-  const { startDate = '', endDate = '' } = progressOfSeason(season);
+  const { startDate = '' } = progressOfSeason(season);
   return {
     league: { id: league.id, code: league.code, name: league.name },
     level: { id: level.id, name: level.name },
     season: id,
     name,
     startDate,
-    endDate,
     squads: ladderSquads.length,
-    summary: summaryOf(results, ladders, {
-      calledOff: matches.filter((match) => progressOf(match) === 'Abandoned').length,
-      grandFinalId: matches.find(({ type }) => type === 'GF')?.id,
-    }),
+    summary: summaryOf(results, ladders, matches.find(({ type }) => type === 'GF')?.id),
     ladders,
     rounds: roundsOf(results, ladders),
     leaders: await leadersOfSeason(season, store),

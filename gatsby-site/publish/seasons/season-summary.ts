@@ -21,7 +21,6 @@ function movesOf(ladders: readonly SheetLadder[]): readonly SheetMove[] {
       from: early.lines.find((line) => line.squad === squad)?.position ?? to,
       to,
       fromRound: early.round,
-      toRound: late.round,
     }))
     .sort((a, b) => b.from - b.to - (a.from - a.to) || a.to - b.to);
 }
@@ -35,35 +34,25 @@ const known = <T>(value: T | undefined): T => {
 export function summaryOf(
   results: readonly SheetResult[],
   ladders: readonly SheetLadder[],
-  { calledOff, grandFinalId }: { readonly calledOff: number; readonly grandFinalId: number | undefined },
+  grandFinalId: number | undefined,
 ): SheetSummary {
   const sides = results.flatMap(({ home, away }) => [home, away]);
   const points = sum(sides.map((side) => side.points));
   const byMargin = [...results].sort((a, b) => Math.abs(a.margin) - Math.abs(b.margin));
   const grandFinal = results.find(({ id }) => id === grandFinalId);
-  const [premier, runnerUp] =
-    grandFinal === undefined
-      ? []
-      : grandFinal.margin > 0
-        ? [grandFinal.home, grandFinal.away]
-        : [grandFinal.away, grandFinal.home];
   const moves = movesOf(ladders);
-  const table = known(ladders.at(-1)).lines;
   return {
     matches: results.length,
-    calledOff,
     goals: sum(sides.map(({ goals }) => goals)),
     behinds: sum(sides.map(({ behinds }) => behinds)),
-    points,
     averagePoints: roundTo(points / sides.length, 1),
     averageMargin: roundTo(sum(results.map(({ margin }) => Math.abs(margin))) / results.length, 1),
     homeWins: results.filter(({ margin }) => margin > 0).length,
     awayWins: results.filter(({ margin }) => margin < 0).length,
     draws: results.filter(({ margin }) => margin === 0).length,
     withinSix: results.filter(({ margin }) => Math.abs(margin) <= 6).length,
-    ...(premier && runnerUp && grandFinal && { premier: premier.squad, runnerUp: runnerUp.squad, grandFinal }),
-    first: known(table[0]),
-    last: known(table.at(-1)),
+    ...(grandFinal && { premier: (grandFinal.margin > 0 ? grandFinal.home : grandFinal.away).squad, grandFinal }),
+    first: known(ladders.at(-1)?.lines[0]),
     riser: known(moves[0]),
     faller: known(moves.at(-1)),
     closest: byMargin.slice(0, NAMED),

@@ -16,15 +16,6 @@ export const squadAddress = (squadId: number, { leagueId, levelId, seasonId }: L
 export const leagueAddress = ({ leagueId, levelId, seasonId }: LinkedSeason): string =>
   '/league/' + writeQuery({ leagueId, levelId, seasonId });
 
-/** Returns the season in an API path. **Throws** if the path has none. */
-export function seasonOfPath(path: string): SeasonKey {
-  const ids = /\/leagues\/(\d+)\/levels\/(\d+)\/seasons\/(\d+)/u.exec(path)?.slice(1).map(Number) ?? [];
-  const [leagueId, levelId, seasonId] = ids;
-  if (leagueId === undefined || levelId === undefined || seasonId === undefined)
-    throw new Error(`${path} is not a path of a season`);
-  return { leagueId, levelId, seasonId };
-}
-
 /** Metrics in the table that a link to a match opens. */
 const matchMetrics = 'DISPOSAL,KICK,HANDBALL,MARK,TACKLE,CLEARANCE,INSIDE_50,GOAL,BEHIND';
 

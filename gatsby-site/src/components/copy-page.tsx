@@ -15,4 +15,6 @@ async function copyTwin(): Promise<string> {
 }
 
 /** A button that copies the page as Markdown. If the browser does not allow it, the Markdown opens instead. */
-export const CopyPage = (): ReactElement => <SayingButton className="copy-page" label="Copy page" act={copyTwin} />;
+export const CopyPage = (): ReactElement => (
+  <SayingButton className="copy-page needs-script" label="Copy page" act={copyTwin} />
+);

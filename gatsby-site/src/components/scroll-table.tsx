@@ -69,24 +69,12 @@ const asVariables = (labels: readonly string[]): CSSProperties =>
 export const HeadCell = ({ children, ...given }: ThHTMLAttributes<HTMLTableCellElement>): ReactElement =>
   children === undefined || children === '' ? <td /> : <th {...given}>{capitalised(children)}</th>;
 
-const lengthOf = (words: ReactNode): number =>
-  Children.toArray(words).reduce<number>(
-    (sum, one) =>
-      sum +
-      (isValidElement<{ readonly children?: ReactNode }>(one)
-        ? lengthOf(one.props.children)
-        : typeof one === 'string'
-          ? one.length
-          : 0),
-    0,
-  );
-
 /** A cell of at most this many letters stays on one line. A cell of at least this many gets a minimum width. */
 const [SHORT, LONG] = [14, 24];
 
 /** A table cell whose width suits its text. */
 export function Cell({ children, ...given }: TdHTMLAttributes<HTMLTableCellElement>): ReactElement {
-  const length = lengthOf(children);
+  const { length } = textOf(children);
   return (
     <td {...given} {...(length <= SHORT && { className: 'short' })} {...(length >= LONG && { className: 'long' })}>
       {children}

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { startTransition, useState, type ComponentType, type ReactElement } from 'react';
+import { useFollowed } from '../requests/use-followed';
 import { FailedBox } from './failed-box';
 
 /**
@@ -18,24 +19,16 @@ export const whenShown = <P extends object>(
   ),
 ) =>
   function WhenShown(props: P): ReactElement {
-    const [Loaded, setLoaded] = useState<ComponentType<P>>();
-    const [failed, setFailed] = useState<number>();
     const [attempt, setAttempt] = useState(0);
-    useEffect(() => {
-      load().then(
-        (found) => {
-          // A transition renders a large component in short steps, so that the page stays responsive.
-          startTransition(() => {
-            setLoaded(() => found);
-          });
-        },
-        () => {
-          setFailed(attempt);
-        },
-      );
-    }, [attempt]);
+    const { value: Loaded, fault } = useFollowed<ComponentType<P>>(String(attempt), async (_, show) => {
+      const found = await load();
+      // A transition renders a large component in short steps, so that the page stays responsive.
+      startTransition(() => {
+        show(found);
+      });
+    });
     if (Loaded !== undefined) return <Loaded {...props} />;
-    if (failed !== attempt) return waiting;
+    if (fault === undefined) return waiting;
     return (
       <FailedBox
         detail={`${what} cannot be loaded.`}

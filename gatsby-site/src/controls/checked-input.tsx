@@ -62,7 +62,7 @@ export function CheckedInput({
         </p>
       )}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}

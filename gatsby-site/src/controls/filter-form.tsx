@@ -42,7 +42,7 @@ export function FilterForm<T extends string>({
       }}
     >
       {placeholder !== undefined && (
-        <label>
+        <label className="form-entry">
           Search
           <input
             type="search"
@@ -54,7 +54,7 @@ export function FilterForm<T extends string>({
         </label>
       )}
       {fields.map(({ name, label, every = 'any', options }) => (
-        <label key={name}>
+        <label key={name} className="form-entry">
           {label}
           <select name={name} value={filter[name]} onChange={change}>
             <option value="">{every}</option>

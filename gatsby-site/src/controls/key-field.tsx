@@ -38,7 +38,7 @@ export function KeyField(): ReactElement {
           />{' '}
           Keep it in this tab
         </label>
-        <p className={styles.hint}>
+        <p className="hint">
           Used on every page until you close this tab, or reload it without keeping the key. Links do not contain it.
         </p>
       </div>

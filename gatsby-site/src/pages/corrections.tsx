@@ -2,14 +2,13 @@ import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { Corrections } from '../features/corrections/corrections';
-import * as styles from '../features/playground/playground.module.css';
 
 /** The corrections of matches. */
 export default function CorrectionsPage({ location }: PageProps): ReactElement {
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>Corrections</h1>
-      <p className={styles.about}>
+      <p className="about">
         What was corrected in a match, when and why. For each statistic that changed, the page shows the values before
         and after, and the entry that changed it. Importing a stored match again also creates corrections.{' '}
         <Link to="/guides/corrections/">How corrections work</Link> · <Link to="/quality/">Quality of a season</Link>

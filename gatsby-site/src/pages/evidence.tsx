@@ -4,7 +4,6 @@ import { PageHead } from '../components/head';
 import { EvidenceForm } from '../features/evidence/evidence-form';
 import { EvidencePanel } from '../features/evidence/evidence-panel';
 import { evidenceRequestIn } from '../evidence-links/evidence-request';
-import * as styles from '../features/playground/playground.module.css';
 import { useParameters } from '../addresses/use-parameters';
 
 const Examples = (): ReactElement => (
@@ -30,9 +29,9 @@ export default function EvidencePage({ location }: PageProps): ReactElement {
   const { isRead } = useParameters(location);
   const request = isRead ? evidenceRequestIn(location.search) : undefined;
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>Evidence</h1>
-      <p className={styles.about}>
+      <p className="about">
         The acts and seconds behind a number of a match: its formula, the acts on the ground and on the timeline, and
         what each filter excluded. Every number of a match on this site links here.{' '}
         <Link to="/guides/evidence/">How it is computed</Link>

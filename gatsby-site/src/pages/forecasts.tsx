@@ -2,14 +2,13 @@ import { Link, type HeadFC } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { Calibration } from '../features/forecasts/calibration';
-import * as styles from '../features/playground/playground.module.css';
 
 /** How good the forecasts are. */
 export default function ForecastsPage(): ReactElement {
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>How good are the forecasts?</h1>
-      <p className={styles.about}>
+      <p className="about">
         A forecast of 70% is good if it comes true in 7 of 10 cases. This page tests the models of this server on real
         matches from seasons that they were not fitted to. <Link to="/guides/forecast/">How they work</Link> ·{' '}
         <Link to="/api/getMatchForecast/">Forecast of a match</Link> ·{' '}

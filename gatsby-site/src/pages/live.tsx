@@ -2,15 +2,13 @@ import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { LiveRoom } from '../features/live/live-room';
-import * as live from '../features/live/live.module.css';
-import * as styles from '../features/playground/playground.module.css';
 
 /** Live matches: those in progress, upcoming matches, and replays. */
 export default function LivePage({ location }: PageProps): ReactElement {
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>Live</h1>
-      <p className={`${styles.about} ${live.about}`}>
+      <p className="about">
         Watch a match as its events arrive: scoreboard, worm and latest events. If none is in progress, replay one with
         one click. <Link to="/support/match-day-support/">Match-day support</Link> ·{' '}
         <Link to="/operators/events/">How events work</Link>

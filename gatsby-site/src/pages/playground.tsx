@@ -2,13 +2,13 @@ import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { whenShown } from '../components/when-shown';
-import * as styles from '../features/playground/playground.module.css';
+import * as styles from '../controls/controls.module.css';
 
 /** Loads with the engine when the page is opened, so that other pages do not bundle it. */
 const Playground = whenShown(
   'The playground',
   async () => (await import('../features/playground/playground')).Playground,
-  <p className={styles.waiting} role="status">
+  <p className={styles.loading} role="status">
     Loading the engine …
   </p>,
 );
@@ -16,9 +16,9 @@ const Playground = whenShown(
 /** The playground: questions about matches of the sandbox, which the engine answers in the page. */
 export default function PlaygroundPage({ location }: PageProps): ReactElement {
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>Playground</h1>
-      <p className={styles.about}>Query any match of the sandbox. The server’s own engine runs in this page.</p>
+      <p className="about">Query any match of the sandbox. The server’s own engine runs in this page.</p>
       <noscript>
         <p>
           The playground needs JavaScript. The <a href="/api/">API reference</a> describes the same calls without it.

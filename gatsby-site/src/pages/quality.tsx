@@ -1,15 +1,14 @@
 import { Link, type HeadFC, type PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import * as styles from '../features/playground/playground.module.css';
 import { SeasonQualityView } from '../features/quality/season-quality';
 
 /** The data quality of a season's matches. */
 export default function QualityPage({ location }: PageProps): ReactElement {
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>Quality of a season</h1>
-      <p className={styles.about}>
+      <p className="about">
         The matches of a season whose data is valid but not plausible, the rules they break, and how that compares with
         good sources. <Link to="/guides/quality/">All rules</Link> ·{' '}
         <Link to="/corrections/">Corrections of matches</Link>

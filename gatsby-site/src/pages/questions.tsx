@@ -2,13 +2,13 @@ import type { HeadFC, PageProps } from 'gatsby';
 import type { ReactElement } from 'react';
 import { PageHead } from '../components/head';
 import { whenShown } from '../components/when-shown';
-import * as styles from '../features/playground/playground.module.css';
+import * as styles from '../controls/controls.module.css';
 
 /** Loads with the metric definitions when the page is opened, so that other pages do not bundle them. */
 const Questions = whenShown(
   'The form',
   async () => (await import('../features/questions/questions')).Questions,
-  <p className={styles.waiting} role="status">
+  <p className={styles.loading} role="status">
     Loading the form …
   </p>,
 );
@@ -16,9 +16,9 @@ const Questions = whenShown(
 /** A form for statistics across matches. */
 export default function QuestionsPage({ location }: PageProps): ReactElement {
   return (
-    <main className={styles.page} data-pagefind-body>
+    <main className="data-page" data-pagefind-body>
       <h1>Questions</h1>
-      <p className={styles.about}>
+      <p className="about">
         Find any statistic over many matches: a season, a career, the last five games, leaders, streaks, form, splits by
         opponent, venue or result, and heat maps. The address of the page contains the question, so you can share or
         bookmark it.

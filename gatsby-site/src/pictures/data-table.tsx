@@ -1,24 +1,24 @@
 import { Link } from 'gatsby';
-import type { ReactElement } from 'react';
+import { isValidElement, type ReactElement } from 'react';
+import * as styles from '../controls/tables.module.css';
 import { EvidenceLink } from '../evidence-links/evidence-link';
 import type { EvidenceRequest } from '../evidence-links/evidence-request';
-import * as styles from './pictures.module.css';
 
 /** A cell that is a link. */
-export interface LinkedText {
+interface LinkedText {
   readonly text: string;
   readonly to: string;
 }
 
 /** A number of a match, as text, and its evidence. **Empty**: no evidence if no single request can select it. */
-export interface EvidencedText {
+interface EvidencedText {
   readonly text: string;
   readonly evidence: EvidenceRequest | undefined;
 }
 
-type TableCell = string | number | LinkedText | EvidencedText;
+type TableCell = string | number | LinkedText | EvidencedText | ReactElement;
 
-/** The data of a picture as a table. Numeric columns are aligned right. */
+/** A table that is not sorted. The first column contains the row headings, and numeric columns are aligned right. */
 export interface Table {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -28,19 +28,21 @@ export interface Table {
 /** Whether a cell is a number, or a text such as `6`, `-1.5`, `66.7%` or `86:53`. */
 function isNumber(cell: TableCell | undefined): boolean {
   const content = typeof cell === 'object' ? ('evidence' in cell ? cell.text : undefined) : cell;
-  return typeof content === 'number' || (content !== undefined && /^-?\d+(?:[.:]\d+)?%?$/u.test(content));
+  return typeof content === 'number' || (content !== undefined && /^-?[\d,]+(?:[.:]\d+)?%?$/u.test(content));
 }
 
 function contentOf(cell: TableCell): ReactElement | string | number {
-  if (typeof cell !== 'object') return cell;
+  if (typeof cell !== 'object' || isValidElement(cell)) return cell;
   if ('to' in cell) return <Link to={cell.to}>{cell.text}</Link>;
-  return cell.evidence === undefined ? cell.text : <EvidenceLink request={cell.evidence}>{cell.text}</EvidenceLink>;
+  if ('evidence' in cell && cell.evidence !== undefined)
+    return <EvidenceLink request={cell.evidence}>{cell.text}</EvidenceLink>;
+  return cell.text;
 }
 
 /** A table that scrolls sideways if the page is too narrow. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
-  <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-    <table className={styles.table}>
+  <div className={styles.table} role="region" aria-label={caption} tabIndex={0}>
+    <table>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -54,11 +56,19 @@ export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
       <tbody>
         {rows.map((row, at) => (
           <tr key={at}>
-            {row.map((cell, column) => (
-              <td key={columns[column]} data-number={isNumber(cell)}>
-                {contentOf(cell)}
-              </td>
-            ))}
+            {row.map((cell, column) => {
+              const Cell = column === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={columns[column]}
+                  scope={column === 0 ? 'row' : undefined}
+                  data-number={isNumber(cell)}
+                  data-short={!isValidElement(cell)}
+                >
+                  {contentOf(cell)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -37,6 +37,7 @@ export interface MarkProps {
   readonly 'aria-haspopup'?: 'dialog';
   readonly 'data-selected'?: boolean;
   readonly tabIndex: number;
+  readonly 'aria-label': string;
   readonly 'data-mark': number;
   readonly 'data-current': boolean;
   readonly onFocus: () => void;
@@ -55,6 +56,8 @@ export interface MarkFrame {
 export interface Marks {
   readonly current: number | undefined;
   readonly choose: (index: number | undefined) => void;
+  /** Returns the description of a mark, which is its accessible name. */
+  readonly describe: (index: number) => string;
   readonly mark: (index: number) => MarkProps;
   readonly frame: MarkFrame;
   /**
@@ -97,11 +100,25 @@ export function markOf(
   return nearest?.index;
 }
 
+function moveFocus(event: KeyboardEvent<HTMLElement>, next: number | undefined): void {
+  if (next === undefined) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>(`[data-mark="${next}"]`)?.focus();
+}
+
+const textOf = <T>(items: readonly T[], describe: (item: T) => string): string => items.map(describe).join('');
+
 /**
  * Returns the marks of a picture, which respond to pointer and keyboard. Tab moves to one of them, and arrow keys, Home
  * and End move between them. If there is an action, a click, a tap, Enter or Space activates a mark.
  */
-export function useMarks(count: number, action?: MarkAction, chosen?: number): Marks {
+export function useMarks<T>(
+  items: readonly T[],
+  describeItem: (item: T) => string,
+  action?: MarkAction,
+  chosen?: number,
+): Marks {
+  const { length: count } = items;
   const [current, choose] = useState<number | undefined>(chosen);
   const isTouch = useRef(false);
   const isMark = (index: number | undefined): index is number => index !== undefined && index < count;
@@ -109,11 +126,14 @@ export function useMarks(count: number, action?: MarkAction, chosen?: number): M
   const activate = (index: number, by: Activation): void => {
     if (action?.buttonOf(index) !== undefined) action.activate(index, by);
   };
+  const describe = (index: number): string => textOf(items.slice(index, index + 1), describeItem);
   return {
     current: isMark(current) ? current : undefined,
     choose,
+    describe,
     mark: (index) => ({
       role: 'img',
+      'aria-label': describe(index),
       ...action?.buttonOf(index),
       tabIndex: index === reached ? 0 : -1,
       'data-mark': index,
@@ -146,10 +166,7 @@ export function useMarks(count: number, action?: MarkAction, chosen?: number): M
           activate(reached, 'keyboard');
           return;
         }
-        const next = markAfter(event.key, reached, count);
-        if (next === undefined) return;
-        event.preventDefault();
-        event.currentTarget.querySelector<HTMLElement>(`[data-mark="${next}"]`)?.focus();
+        moveFocus(event, markAfter(event.key, reached, count));
       },
     },
   };
@@ -165,11 +182,15 @@ export interface Selection {
  * Returns marks of which one can be selected. Activating it again clears the selection. The selected mark is described
  * while no other mark is current.
  */
-export function useSelectableMarks(items: readonly { readonly key: string }[], { selected, select }: Selection): Marks {
+export function useSelectableMarks<T extends { readonly key: string }>(
+  items: readonly T[],
+  describe: (item: T) => string,
+  { selected, select }: Selection,
+): Marks {
   const isSelected = (index: number): boolean => items[index]?.key === selected;
   const at = items.findIndex((_, index) => isSelected(index));
   const chosen = at < 0 ? undefined : at;
-  const marks = useMarks(items.length, {
+  const marks = useMarks(items, describe, {
     selected: chosen,
     buttonOf: (index) => ({
       role: 'button',

@@ -6,7 +6,8 @@ import { SourceLine, type Source } from './source-line';
 /** A picture: its title, its data as a table, and the call that returns the data. */
 export interface PictureProps {
   readonly title: string;
-  readonly table: Table;
+  /** The data. Its caption is by default the title. */
+  readonly table: Omit<Table, 'caption'> & Partial<Pick<Table, 'caption'>>;
   readonly source?: Source;
   readonly children: ReactNode;
 }
@@ -18,7 +19,7 @@ export const Picture = ({ title, table, source, children }: PictureProps): React
     {children}
     <details className={styles.behind}>
       <summary>Show as a table</summary>
-      <DataTable {...table} />
+      <DataTable caption={title} {...table} />
     </details>
     {source !== undefined && <SourceLine {...source} />}
   </figure>

@@ -18,6 +18,7 @@ export interface MarkEvidence {
  */
 export function useEvidenceMarks<T>(
   items: readonly T[],
+  describe: (item: T) => string,
   evidenceOf: (item: T) => readonly MarkEvidence[] | EvidenceRequest | undefined,
 ): Marks {
   const open = useEvidence();
@@ -28,7 +29,7 @@ export function useEvidenceMarks<T>(
     const found = item === undefined ? undefined : evidenceOf(item);
     return found === undefined ? [] : 'metric' in found ? [{ request: found }] : found;
   };
-  const marks = useMarks(items.length, {
+  const marks = useMarks(items, describe, {
     buttonOf: (index) => (listOf(index).length === 0 ? undefined : { role: 'button', 'aria-haspopup': 'dialog' }),
     activate: (index, by) => {
       const [only, ...others] = listOf(index);

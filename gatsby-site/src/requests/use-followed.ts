@@ -8,8 +8,8 @@ export interface Followed<T> {
   readonly fault: string | undefined;
 }
 
-/** Reads values until the signal aborts, and shows each of them. */
-type Follow<T> = (signal: AbortSignal, show: (value: T) => void) => Promise<void>;
+/** Reads values until the signal aborts, and shows each of them, or the last one and why there are no more. */
+type Follow<T> = (signal: AbortSignal, show: (value: T | undefined, fault?: string) => void) => Promise<void>;
 
 /**
  * Follows a subject while the component is mounted, with the tab's key. A changed `version` starts again, and the value

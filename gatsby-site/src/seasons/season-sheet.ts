@@ -60,13 +60,12 @@ export interface SheetLeaders {
   readonly lines: readonly SheetLeader[];
 }
 
-/** A squad's rise or fall on the ladder between two rounds. */
+/** A squad's rise or fall on the ladder between a round and the last one. */
 export interface SheetMove {
   readonly squad: string;
   readonly from: number;
   readonly to: number;
   readonly fromRound: number;
-  readonly toRound: number;
 }
 
 /**
@@ -75,10 +74,8 @@ export interface SheetMove {
  */
 export interface SheetSummary {
   readonly matches: number;
-  readonly calledOff: number;
   readonly goals: number;
   readonly behinds: number;
-  readonly points: number;
   readonly averagePoints: number;
   readonly averageMargin: number;
   readonly homeWins: number;
@@ -86,10 +83,8 @@ export interface SheetSummary {
   readonly draws: number;
   readonly withinSix: number;
   readonly premier?: string;
-  readonly runnerUp?: string;
   readonly grandFinal?: SheetResult;
   readonly first: SheetLine;
-  readonly last: SheetLine;
   readonly riser: SheetMove;
   readonly faller: SheetMove;
   readonly closest: readonly SheetResult[];
@@ -108,7 +103,6 @@ export interface SeasonSheet {
   readonly season: number;
   readonly name: string;
   readonly startDate: string;
-  readonly endDate: string;
   readonly squads: number;
   readonly summary: SheetSummary;
   readonly ladders: readonly SheetLadder[];

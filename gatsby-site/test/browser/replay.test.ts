@@ -5,10 +5,14 @@ import { inPage, open } from '../support/browser.js';
 
 const room = (page: Page) => page.getByRole('region', { name: 'A replay' });
 
-/** The points of both squads, as the board has them. */
-async function points(page: Page): Promise<number> {
-  const text = (await room(page).getByRole('status').textContent()) ?? '';
-  return [...text.matchAll(/\((\d+)\)/gu)].reduce((sum, [, one]) => sum + Number(one), 0);
+/** Waits until both squads together have more points, and returns how many. */
+async function pointsAbove(page: Page, least: number): Promise<number> {
+  const handle = await page.waitForFunction((before) => {
+    const cells = [...document.querySelectorAll('section[aria-label="A replay"] td b')];
+    const points = cells.reduce((sum, { textContent }) => sum + Number(textContent), 0);
+    return points > before && points;
+  }, least);
+  return Number(await handle.jsonValue());
 }
 
 describe('replays on the page of the sandbox', () => {
@@ -27,15 +31,8 @@ describe('replays on the page of the sandbox', () => {
       await open(page, '/sandbox-environment/');
       await room(page).getByLabel('Match', { exact: true }).selectOption('110510101');
       await room(page).getByRole('button', { name: 'Start a replay' }).click();
-      await room(page).getByText('In Progress').waitFor();
-      await page.waitForFunction(() =>
-        /\([1-9]/u.test(document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? ''),
-      );
-      const before = await points(page);
-      await page.waitForFunction((was) => {
-        const status = document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? '';
-        return [...status.matchAll(/\((\d+)\)/gu)].reduce((sum, [, one]) => sum + Number(one), 0) > was;
-      }, before);
+      await room(page).getByRole('status').filter({ hasText: 'In Progress' }).waitFor();
+      await pointsAbove(page, await pointsAbove(page, 0));
       // The worm, and the forecast.
       await room(page).getByRole('figure').nth(1).waitFor();
       expect(await room(page).getByRole('figure').count()).to.equal(2);

@@ -3,7 +3,7 @@ import { wholeNumberIn } from '../../addresses/address-query';
 import { useParameters, type Place } from '../../addresses/use-parameters';
 import { IdEntry } from '../../controls/id-entry';
 import { correctionsPath } from '../../addresses/correction-address';
-import * as styles from './corrections.module.css';
+import * as controls from '../../controls/controls.module.css';
 import { MatchCorrections } from './match-corrections';
 import { RecentChanges } from './recent-changes';
 
@@ -12,7 +12,7 @@ const EXAMPLE = 110_510_101;
 
 /** A form that selects a match by its id. Submitting it opens the address of the match's corrections. */
 const MatchForm = ({ matchId }: { readonly matchId: string }): ReactElement => (
-  <form action={correctionsPath} className={styles.form} aria-label="The match">
+  <form action={correctionsPath} className={controls.row} aria-label="The match">
     <IdEntry name="matchId" label="Match" value={matchId} placeholder={String(EXAMPLE)} />
     <button type="submit" className="button">
       Show its corrections

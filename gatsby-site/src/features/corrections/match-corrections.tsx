@@ -9,7 +9,7 @@ import { useAnswer } from '../../requests/use-answer';
 import { Comparison } from './comparison';
 import { wholeNumberIn } from '../../addresses/address-query';
 import { correctionsAddress, correctionsPath } from '../../addresses/correction-address';
-import * as styles from './corrections.module.css';
+import * as controls from '../../controls/controls.module.css';
 import { useMatchNames, type MatchNames } from './match-names';
 import { RevisionTable } from './revision-table';
 
@@ -27,7 +27,7 @@ interface CompareFormProps {
 
 /** A form that selects two revisions. Submitting it opens the address of their comparison. */
 const CompareForm = ({ matchId, revision, values }: CompareFormProps): ReactElement => (
-  <form action={correctionsPath} className={styles.form} aria-label="Two revisions">
+  <form action={correctionsPath} className={controls.row} aria-label="Two revisions">
     <input type="hidden" name="matchId" value={matchId} />
     {(['from', 'to'] as const).map((name) => (
       <IdEntry

@@ -1,14 +1,15 @@
-import type { ChangeKind } from '@goalsquare/openapi/types';
 import { Link } from 'gatsby';
 import { useState, type ReactElement } from 'react';
 import { SelectField } from '../../controls/select-field';
 import { AnswerStates } from '../../controls/answer-states';
+import { SomeOf } from '../../controls/choice-pills';
 import { writeQuery } from '../../addresses/address-query';
 import type { Parameters } from '../../addresses/use-parameters';
-import * as form from '../questions/questions.module.css';
+import { DataTable } from '../../pictures/data-table';
 import { useSeasonLists } from '../../controls/use-season-lists';
 import { changesOf, type MatchChange } from './change-list';
 import { changeKinds, correctionsAddress, kindNames, kindsIn } from '../../addresses/correction-address';
+import * as controls from '../../controls/controls.module.css';
 import * as styles from './corrections.module.css';
 import { instantText, momentText } from './instant-text';
 import { useChanges } from './use-changes';
@@ -23,75 +24,33 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 const Changes = ({ changes }: { readonly changes: readonly MatchChange[] }): ReactElement => (
-  <div className={form.table} role="region" aria-label="Recent changes as a table" tabIndex={0}>
-    <table>
-      <caption className="visually-hidden">Recent changes, the newest first</caption>
-      <thead>
-        <tr>
-          {['Match', 'Season', 'Revision', 'Kind', 'Time, UTC', 'Moment', 'Changed'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr key={change.key}>
-            <th scope="row">
-              <Link to={correctionsAddress(change.matchId)}>{change.matchId}</Link>
-            </th>
-            <td>{change.seasonId}</td>
-            <td>
-              {change.revision === 0 ? (
-                change.revision
-              ) : (
-                <Link
-                  to={correctionsAddress(change.matchId, [change.revision - 1, change.revision])}
-                  aria-label={`Statistics that revision ${change.revision} of match ${change.matchId} changed`}
-                >
-                  {change.revision}
-                </Link>
-              )}
-            </td>
-            <td>{kindNames[change.kind]}</td>
-            <td data-short="true">{instantText(change.utcTimestamp)}</td>
-            <td data-short="true">{momentText(change)}</td>
-            <td>{change.types.map((type) => typeNames[type] ?? type).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <DataTable
+    caption="Recent changes as a table"
+    columns={['Match', 'Season', 'Revision', 'Kind', 'Time, UTC', 'Moment', 'Changed']}
+    rows={changes.map((change) => [
+      { text: String(change.matchId), to: correctionsAddress(change.matchId) },
+      change.seasonId,
+      change.revision === 0 ? (
+        change.revision
+      ) : (
+        <Link
+          key="revision"
+          to={correctionsAddress(change.matchId, [change.revision - 1, change.revision])}
+          aria-label={`Statistics that revision ${change.revision} of match ${change.matchId} changed`}
+        >
+          {change.revision}
+        </Link>
+      ),
+      <>{kindNames[change.kind]}</>,
+      instantText(change.utcTimestamp),
+      momentText(change),
+      <>{change.types.map((type) => typeNames[type] ?? type).join(', ')}</>,
+    ])}
+  />
 );
 
 interface RecentChangesProps {
   readonly parameters: Parameters;
-}
-
-/** Checkboxes for the kinds of changes that are listed. */
-function Kinds({ parameters: { values, change } }: Pick<RecentChangesProps, 'parameters'>): ReactElement {
-  const kinds = kindsIn(values.kind);
-  const toggle = (kind: ChangeKind, isOn: boolean): void => {
-    change({ kind: changeKinds.filter((one) => (one === kind ? isOn : kinds.includes(one))).join(',') });
-  };
-  return (
-    <fieldset className={styles.kinds}>
-      <legend>Kinds</legend>
-      {changeKinds.map((kind) => (
-        <label key={kind}>
-          <input
-            type="checkbox"
-            checked={kinds.includes(kind)}
-            onChange={({ target }) => {
-              toggle(kind, target.checked);
-            }}
-          />
-          {kindNames[kind]}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 const queryOf = ({ leagueId = '', seasonId = '', kind }: Parameters['values']): string =>
@@ -108,7 +67,7 @@ export function RecentChanges({ parameters }: RecentChangesProps): ReactElement 
   return (
     <section aria-labelledby="recent">
       <h2 id="recent">Recent changes of all matches</h2>
-      <div className={styles.form}>
+      <div className={controls.row}>
         <SelectField
           label="League"
           options={[all, ...lists.leagues]}
@@ -136,7 +95,14 @@ export function RecentChanges({ parameters }: RecentChangesProps): ReactElement 
           Add changes as they arrive
         </label>
       </div>
-      <Kinds parameters={parameters} />
+      <SomeOf
+        legend="Kinds"
+        options={changeKinds.map((kind) => [kind, kindNames[kind]] as const)}
+        selected={kindsIn(values.kind)}
+        onSelect={(kinds) => {
+          change({ kind: kinds.join(',') });
+        }}
+      />
       {reading.fault !== undefined && <p role="alert">{reading.fault}</p>}
       <AnswerStates
         reading={reading}

@@ -47,7 +47,7 @@ interface ActGroundProps {
  */
 export function ActGround({ facts, acts, selection }: ActGroundProps): ReactElement | null {
   const located = acts.filter(({ point }) => point !== undefined);
-  const selectable = useSelectableMarks(located, selection);
+  const selectable = useSelectableMarks(located, (act) => describeAct(facts, act), selection);
   if (located.length === 0) return null;
   const isOneSide = located.every(({ side }) => side === located[0]?.side);
   return (
@@ -57,7 +57,6 @@ export function ActGround({ facts, acts, selection }: ActGroundProps): ReactElem
         size={facts.worm.match.ground}
         label={`${countOf(located.length, 'act')} on the ground`}
         items={located}
-        describe={(act) => describeAct(facts, act)}
         styleOf={({ side, point = { x: 0, y: 0 } }) => {
           const sign = isOneSide || side === 0 ? 1 : -1;
           return { side, transform: `translate(${point.x * sign} ${point.y * sign})` };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useSelectableMarks, type MarkProps, type Selection } from '../../pictures/marks';
-import * as tables from '../questions/questions.module.css';
+import * as tables from '../../controls/tables.module.css';
 import { addedText, creditText, timeText } from './act-texts';
 import * as styles from './evidence.module.css';
 import type { EvidenceAct, Term } from './evidence-acts';
@@ -69,7 +69,7 @@ interface ActListProps {
 /** The acts of a value as a list, with the contribution of each. A button on each row selects the act. */
 export function ActList({ facts, acts, selection }: ActListProps): ReactElement {
   const frame = useRowInView(selection.selected);
-  const marks = useSelectableMarks(acts, selection);
+  const marks = useSelectableMarks(acts, timeText, selection);
   const lists = (['sum', 'numerator', 'denominator'] as const).filter((list) =>
     acts.some(({ terms }) => terms.some((term) => term.list === list)),
   );

@@ -4,7 +4,8 @@ import { Legend, SideSign } from '../../pictures/legend';
 import { useSelectableMarks, type Selection } from '../../pictures/marks';
 import * as pictures from '../../pictures/pictures.module.css';
 import { Readout } from '../../pictures/readout';
-import { WormPlot } from '../../pictures/charts/worm-plot';
+import { Plot } from '../../pictures/charts/plot';
+import { WormLines } from '../../pictures/charts/worm-lines';
 import { wormScale, type WormScale } from '../../pictures/charts/worm-scale';
 import { describeAct } from './act-texts';
 import * as styles from './evidence.module.css';
@@ -40,12 +41,11 @@ interface ActTimelineProps {
  */
 export function ActTimeline({ facts, acts, selection }: ActTimelineProps): ReactElement | null {
   const timed = acts.filter(isTimed);
-  const marks = useSelectableMarks(timed, selection);
+  const marks = useSelectableMarks(timed, (act) => describeAct(facts, act), selection);
   if (timed.length === 0) return null;
   const worm = { ...facts.worm, periods: periodsOf(facts.worm, timed) };
   const scale = wormScale(worm);
   const sides = ([0, 1] as const).filter((side) => timed.some((act) => act.side === side));
-  const current = timed[marks.current ?? -1];
   return (
     <div>
       <Legend
@@ -61,14 +61,15 @@ export function ActTimeline({ facts, acts, selection }: ActTimelineProps): React
         {...marks.frame}
       >
         <div className={pictures.chart}>
-          <WormPlot facts={worm} scale={scale} />
+          <Plot axis={scale.axis} valueLabel={Math.abs}>
+            <WormLines facts={worm} scale={scale} />
+          </Plot>
         </div>
         <div className={styles.lanes} data-lanes={sides.length}>
           {timed.map((act, index) => (
             <span
               key={act.key}
               {...marks.mark(index)}
-              aria-label={describeAct(facts, act)}
               className={styles.tick}
               data-side={act.side}
               data-lane={sides.indexOf(act.side)}
@@ -78,7 +79,7 @@ export function ActTimeline({ facts, acts, selection }: ActTimelineProps): React
           ))}
         </div>
       </div>
-      <Readout text={current && describeAct(facts, current)} marks={marks} />
+      <Readout marks={marks} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { CheckedInput } from '../../controls/checked-input';
+import { copyText } from '../../controls/copy-text';
 import { listIn } from '../../addresses/address-query';
 import { failureOf } from '../../requests/failure';
 import { save } from '../../requests/download';
@@ -25,15 +26,6 @@ async function saveFile({ request }: EvidenceActionsProps, format: keyof typeof 
   });
   save(await response.text(), `${request.matchId}-${request.id}-${request.metric}.${format}`, type);
   return `${name} saved.`;
-}
-
-async function copyLink(request: EvidenceRequest): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(location.origin + evidenceAddress(request));
-    return 'The link copied.';
-  } catch {
-    return 'The browser does not allow copying. Open the page and copy its address.';
-  }
 }
 
 /** The server's limits for video sirens: how many, and the latest second. */
@@ -68,7 +60,8 @@ export function EvidenceActions(props: EvidenceActionsProps): ReactElement {
         type="button"
         className="button"
         onClick={() => {
-          show(copyLink(props.request));
+          const link = location.origin + evidenceAddress(props.request);
+          show(copyText('The link', link, 'Open the page and copy its address.'));
         }}
       >
         Copy a link

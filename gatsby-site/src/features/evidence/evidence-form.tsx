@@ -1,9 +1,11 @@
 import { useId, useState, type ReactElement } from 'react';
 import { CheckedInput } from '../../controls/checked-input';
 import type { Option } from '../../controls/choice-pills';
+import { SeasonFields } from '../../controls/season-fields';
 import { SelectField } from '../../controls/select-field';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { useAnswer } from '../../requests/use-answer';
+import * as controls from '../../controls/controls.module.css';
 import * as styles from './evidence.module.css';
 import { metricSuggestions } from './metric-suggestions';
 import { useNumberChoice, type NumberChoice } from './use-number-choice';
@@ -57,41 +59,6 @@ function MetricField({ matchId, initial }: MetricFieldProps): ReactElement {
   );
 }
 
-/** The fields for league, level and season. They are not part of the address, because the match determines them. */
-function SeasonFields({ choice: { lists, chosen, choose } }: { readonly choice: NumberChoice }): ReactElement {
-  const { level, leagueId, levelId, seasonId } = chosen;
-  return (
-    <>
-      <SelectField
-        label="League"
-        options={lists.leagues}
-        selected={leagueId}
-        onSelect={(next) => {
-          choose({ level, leagueId: next, levelId: '1' });
-        }}
-      />
-      {lists.levels.length > 1 && (
-        <SelectField
-          label="Level"
-          options={lists.levels}
-          selected={levelId}
-          onSelect={(next) => {
-            choose({ level, leagueId, levelId: next });
-          }}
-        />
-      )}
-      <SelectField
-        label="Season"
-        options={lists.seasons}
-        selected={seasonId}
-        onSelect={(next) => {
-          choose({ level, leagueId, levelId, seasonId: next });
-        }}
-      />
-    </>
-  );
-}
-
 /** The fields for the match and for its player or squad. */
 function OwnerFields({ choice: { matches, owners, chosen, choose } }: { readonly choice: NumberChoice }): ReactElement {
   const { id: _, ...match } = chosen;
@@ -135,8 +102,16 @@ export function EvidenceForm({ request }: { readonly request: EvidenceRequest | 
   const choice = useNumberChoice(request);
   const { chosen, error, hasNoMatch } = choice;
   return (
-    <form action="/evidence/" className={styles.form} aria-label="The number">
-      <SeasonFields choice={choice} />
+    <form action="/evidence/" className={controls.row} aria-label="The number">
+      <SeasonFields
+        lists={choice.lists}
+        leagueId={chosen.leagueId}
+        levelId={chosen.levelId}
+        seasonId={chosen.seasonId}
+        onSelect={(ids) => {
+          choice.choose({ level: chosen.level, ...ids });
+        }}
+      />
       <OwnerFields choice={choice} />
       <MetricField matchId={chosen.matchId} initial={request?.metric ?? 'DISPOSAL'} />
       <button type="submit" className="button primary" disabled={chosen.id === ''}>

@@ -71,7 +71,7 @@ function Acts({ evidence: { terms, termCount }, facts }: ActsProps): ReactElemen
   if (acts.length === 0) return <p role="status">No act counts for this value.</p>;
   return (
     <>
-      <p className={styles.note}>
+      <p className="hint">
         {acts.length} in all.{without(acts)}
         {termCount > terms.length &&
           ` The first ${terms.length} of ${termCount} terms are shown; the downloads contain all of them.`}

@@ -1,6 +1,7 @@
 import type { Evidence } from '@goalsquare/openapi/types';
 import type { ReactElement } from 'react';
 import { Cell, ScrollTable } from '../../components/scroll-table';
+import { Facts } from '../../controls/facts';
 import { calculationText, numberText } from './calculation';
 import * as styles from './evidence.module.css';
 import { excludedTexts } from './filter-words';
@@ -49,18 +50,12 @@ export function EvidenceSummary({ evidence }: { readonly evidence: Evidence }): 
         <strong>{evidence.valueDisplay ?? '–'}</strong> {evidence.value === 1 ? metric.name : metric.namePlural}
       </p>
       <p>{formula.description}</p>
-      <dl className={styles.formula}>
-        <div>
-          <dt>Formula</dt>
-          <dd>
-            <code>{formula.text}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>In numbers</dt>
-          <dd>{calculationText(evidence)}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          ['Formula', <code key="formula">{formula.text}</code>],
+          ['In numbers', calculationText(evidence)],
+        ]}
+      />
       {absent !== undefined && <p role="status">{absent.reason}</p>}
       {excluded.length > 0 && (
         <ul className={styles.excluded} aria-label="Excluded by filters">

@@ -38,9 +38,9 @@ export function useNumberChoice(request: EvidenceRequest | undefined): NumberCho
   const levelId = given.levelId ?? String(own?.levelId ?? 1);
   const lists = useSeasonLists({ leagueId, levelId });
   const ofLeague = given.leagueId === undefined ? own : undefined;
-  const seasonId = given.seasonId ?? String(ofLeague?.seasonId ?? firstOf(lists.seasons));
+  const seasonId = (given.seasonId ?? '') || String(ofLeague?.seasonId ?? firstOf(lists.seasons));
   const path = seasonPath({ leagueId, levelId, seasonId });
-  const isKnown = seasonId !== '' && (request === undefined || own !== undefined || given.seasonId !== undefined);
+  const isKnown = seasonId !== '' && (request === undefined || own !== undefined || (given.seasonId ?? '') !== '');
   const fixture = useAnswer<Fixture>(isKnown ? path : undefined);
   const begun = (fixture.data === undefined ? [] : begunMatches(fixture.data)).map(matchOption);
   const ofSeason = own !== undefined && path === seasonPath(textsOf(own)) ? own : undefined;

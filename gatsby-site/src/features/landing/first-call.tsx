@@ -5,7 +5,7 @@ import { useApiKey } from '../../requests/api-key';
 import { timeAndSize } from '../../requests/run-call';
 import type { FirstCall as ExampleCall } from './first-calls';
 import * as styles from './landing.module.css';
-import { useCall, type Call } from './use-call';
+import { useCall, type Call } from '../../requests/use-call';
 
 interface CallChoiceProps {
   readonly calls: readonly ExampleCall[];

@@ -5,6 +5,7 @@ import { AnswerStates } from '../../controls/answer-states';
 import type { RoundMatch } from '../profiles/round-matches';
 import { Refreshing } from '../profiles/refreshing';
 import type { Parameters } from '../../addresses/use-parameters';
+import { SeasonFields } from '../../controls/season-fields';
 import { SelectField } from '../../controls/select-field';
 import { useAnswer } from '../../requests/use-answer';
 import { useSeasonLists } from '../../controls/use-season-lists';
@@ -164,34 +165,26 @@ interface MatchListsProps {
 /** The matches to follow: those under way, upcoming matches, matches to replay, and the server's replay timetable. */
 export function MatchLists({ parameters: { values, change } }: MatchListsProps): ReactElement {
   const { leagueId = '1', levelId = '1' } = values;
-  const { leagues, levels, seasons, error } = useSeasonLists({ leagueId, levelId });
-  const season = seasons[0]?.[0];
+  const lists = useSeasonLists({ leagueId, levelId });
+  const season = lists.seasons[0]?.[0];
   const path = `/v1/leagues/${leagueId}/levels/${levelId}/seasons/${season ?? ''}/fixture`;
   const reading = useAnswer<Fixture>(season === undefined ? undefined : path);
   return (
     <>
       <div className={styles.form}>
-        <SelectField
-          label="League"
-          options={leagues}
-          selected={leagueId}
-          onSelect={(league) => {
-            change({ leagueId: league, levelId: '' });
-          }}
-        />
-        <SelectField
-          label="Level"
-          options={levels}
-          selected={levelId}
-          onSelect={(level) => {
-            change({ levelId: level });
+        <SeasonFields
+          lists={lists}
+          leagueId={leagueId}
+          levelId={levelId}
+          onSelect={({ seasonId: _, ...ids }) => {
+            change(ids);
           }}
         />
         <KeyField />
       </div>
-      {error !== undefined && (
+      {lists.error !== undefined && (
         <p className={styles.fault} role="alert">
-          {error}
+          {lists.error}
         </p>
       )}
       <Refreshing fixture={reading.data}>

@@ -1,40 +1,61 @@
 import type { Replays } from '@goalsquare/openapi';
-import { navigate } from 'gatsby';
 import { useState, type ReactElement } from 'react';
+import { ownClient } from '../../requests/client';
 import { useAnswer } from '../../requests/use-answer';
 import * as styles from './live.module.css';
-import { ReplayButtons } from './replay-buttons';
-import { useTask } from './use-replay';
+import { endReplay, useTask } from './use-replay';
+
+type Replay = Pick<Replays['replays'][number], 'matchId' | 'speed' | 'paused'>;
 
 interface OwnReplayProps {
   readonly matchId: number;
+  /** The replay, if the page has started it. **Empty**: `undefined` to look it up among those of the key. */
+  readonly started: Replay | undefined;
+  /** Called as by `endReplay`. */
   readonly onEnding: (isEnding: boolean) => void;
+  readonly onEnded: () => void;
 }
 
 /** Buttons that pause and end a replay that belongs to the key. **Empty**: nothing for any other match. */
-export function OwnReplay({ matchId, onEnding }: OwnReplayProps): ReactElement | null {
-  const { data } = useAnswer<Replays>('/v1/replays');
+export function OwnReplay({ matchId, started, onEnding, onEnded }: OwnReplayProps): ReactElement | null {
+  const { data } = useAnswer<Replays>(started === undefined ? '/v1/replays' : undefined);
   const [changed, setChanged] = useState<boolean>();
-  const task = useTask();
-  const replay = data?.replays.find((one) => one.matchId === matchId);
+  const { isBusy, failure, run } = useTask();
+  const replay = started ?? data?.replays.find((one) => one.matchId === matchId);
   if (replay === undefined) return null;
+  const isPaused = changed ?? replay.paused;
   return (
     <>
-      <ReplayButtons
-        matchId={matchId}
-        task={task}
-        isPaused={changed ?? replay.paused}
-        onPaused={setChanged}
-        onEnding={onEnding}
-        onEnded={() => {
-          navigate('/live/');
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy}
+        onClick={() => {
+          run(async () => {
+            await (await ownClient()).changeReplay(matchId, { paused: !isPaused });
+            setChanged(!isPaused);
+          });
         }}
       >
-        A replay at {replay.speed} times the speed. For a day, it can be opened with your key only.
-      </ReplayButtons>
-      {task.failure !== undefined && (
+        {isPaused ? 'Go on' : 'Pause'}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={isBusy}
+        onClick={() => {
+          run(async () => {
+            await endReplay(matchId, onEnding);
+            onEnded();
+          });
+        }}
+      >
+        End
+      </button>
+      <span>A replay at {replay.speed} times the speed. For a day, it can be opened with your key only.</span>
+      {failure !== undefined && (
         <span className={styles.fault} role="alert">
-          {task.failure}
+          {failure}
         </span>
       )}
     </>

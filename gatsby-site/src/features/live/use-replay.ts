@@ -2,27 +2,11 @@ import type { Replay } from '@goalsquare/client';
 import { useState } from 'react';
 import { ownClient } from '../../requests/client';
 import { failureOf } from '../../requests/failure';
-import type { MatchHead } from '../../pictures/facts/match-head';
 import type { ReplayRequest } from './replay-form';
-
-/** A ground size for functions that require one. The live page does not draw the ground. */
-export const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 
 /** Starts a replay and returns it. **Throws** an error with the reason if the server rejects the request. */
 export const postReplay = async ({ matchId, start, speed }: ReplayRequest): Promise<Replay> =>
   (await ownClient()).beginReplay(matchId, { start, speed });
-
-/** Starts a replay and returns its match. */
-export async function startReplay(request: ReplayRequest): Promise<MatchHead> {
-  const { matchId } = await postReplay(request);
-  const { home, away } = await (await ownClient()).getMatch({ matchId });
-  return { id: matchId, squads: [home, away], ground };
-}
-
-/** Pauses or continues a replay. */
-export async function pauseReplay(id: number, paused: boolean): Promise<void> {
-  await (await ownClient()).changeReplay(id, { paused });
-}
 
 /**
  * Ends a replay. The server deletes its match, so nothing may ask for it any more: `onEnding` is called with `true`

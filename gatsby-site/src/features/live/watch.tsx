@@ -1,5 +1,6 @@
+import type { Replay } from '@goalsquare/client';
 import type { MatchInfo } from '@goalsquare/openapi';
-import { Link } from 'gatsby';
+import { navigate } from 'gatsby';
 import { useMemo, useState, type ReactElement } from 'react';
 import type { MatchHead } from '../../pictures/facts/match-head';
 import { InPlayground } from '../../pictures/in-playground';
@@ -7,14 +8,12 @@ import { ScoreWorm } from '../../pictures/charts/score-worm';
 import { AnswerStates } from '../../controls/answer-states';
 import { LoadingView } from '../../controls/loading-view';
 import { SayingButton } from '../../components/saying-button';
-import { usePageTitle } from '../../behaviours/page-title';
 import { useAnswer } from '../../requests/use-answer';
 import * as styles from './live.module.css';
 import { standsStill } from './match-day';
 import { MomentList } from './moment-list';
 import { OwnReplay } from './own-replay';
 import { Scoreboard } from './scoreboard';
-import { ground } from './use-replay';
 import { WinProbability } from './win-probability';
 import { useScore } from './use-score';
 import { useWatched } from './use-watched';
@@ -45,6 +44,9 @@ function Course({ watched, isOver }: CourseProps): ReactElement {
   );
 }
 
+/** A ground size for functions that require one. The live page does not draw the ground. */
+const ground = { lengthMetres: 160, widthMetres: 130 } as const;
+
 async function copyAddress(): Promise<string> {
   try {
     await navigator.clipboard.writeText(location.href);
@@ -54,13 +56,27 @@ async function copyAddress(): Promise<string> {
   }
 }
 
-const nameOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
+/** Returns the squads of a match as text. */
+export const namesOf = ({ home, away }: MatchInfo): string => `${home.name} v ${away.name}`;
+
+interface WatchProps {
+  /** A replay that the page has started. **Empty**: `undefined` for the match in the address. */
+  readonly replay?: Replay | undefined;
+  /** Called when the reader has ended the replay. */
+  readonly onEnded?: () => void;
+}
+
+interface WatchedMatchProps {
+  readonly match: MatchInfo;
+  readonly replay: Replay | undefined;
+  readonly onEnded: () => void;
+}
 
 /**
  * A match that updates as events arrive: scoreboard, worm and latest events. The scoreboard appears once the score is
  * certain.
  */
-function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
+function WatchedMatch({ match, replay, onEnded }: WatchedMatchProps): ReactElement {
   const { id, home, away, status, venue, competitionName } = match;
   const head = useMemo(
     (): MatchHead => ({
@@ -75,7 +91,7 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
   );
   const [openedAt] = useState(Date.now);
   const [isEnding, setEnding] = useState(false);
-  const { watched, fault } = useWatched(isEnding ? undefined : head);
+  const { value: watched, fault } = useWatched(isEnding ? undefined : head);
   const isOver = status.typeName === 'Completed';
   const scores = watched?.worm.scores.length ?? 0;
   const hasBegun = isOver || status.typeName === 'Live' || scores > 0;
@@ -85,7 +101,7 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
   const isCertain = score !== undefined || (watched !== undefined && (!hasBegun || scoreFault !== undefined));
   return (
     <div className={styles.room}>
-      <h2>{nameOf(match)}</h2>
+      <h2>{namesOf(match)}</h2>
       {failure !== undefined && (
         <p className={styles.fault} role="alert">
           {failure} {isOver && 'A finished match has no live events. To watch it, start a replay from the list.'}
@@ -106,24 +122,24 @@ function WatchedMatch({ match }: { readonly match: MatchInfo }): ReactElement {
         <span>
           {[competitionName, venue.name].join(', ')}. Match <code>{id}</code>.
         </span>
-        <SayingButton className="button" label="Copy link" act={copyAddress} />
-        <OwnReplay matchId={id} onEnding={setEnding} />
+        {replay === undefined && <SayingButton className="button" label="Copy link" act={copyAddress} />}
+        <OwnReplay matchId={id} started={replay} onEnding={setEnding} onEnded={onEnded} />
       </p>
       {watched !== undefined && <Course watched={watched} isOver={isOver} />}
     </div>
   );
 }
 
-/** The live page of the match in the address. */
-export function Watch({ matchId }: { readonly matchId: number }): ReactElement {
+const toList = (): void => {
+  navigate('/live/');
+};
+
+/** A match, as its events arrive. */
+export function Watch({ matchId, replay, onEnded = toList }: WatchProps & { readonly matchId: number }): ReactElement {
   const reading = useAnswer<MatchInfo>(`/v1/matches/${matchId}`);
-  usePageTitle(reading.data && nameOf(reading.data));
   return (
-    <>
-      <p>
-        <Link to="/live/">All matches</Link>
-      </p>
-      <AnswerStates reading={reading}>{(match) => <WatchedMatch key={matchId} match={match} />}</AnswerStates>
-    </>
+    <AnswerStates reading={reading}>
+      {(match) => <WatchedMatch match={match} replay={replay} onEnded={onEnded} />}
+    </AnswerStates>
   );
 }

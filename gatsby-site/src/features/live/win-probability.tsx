@@ -4,15 +4,13 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { axisOf } from '../../pictures/charts/axis';
 import { PeriodLines } from '../../pictures/charts/period-lines';
+import { DotPlot } from '../../pictures/charts/plot';
 import { linePath } from '../../pictures/charts/scales';
-import { ValueLines } from '../../pictures/charts/value-lines';
 import { wormScale } from '../../pictures/charts/worm-scale';
 import type { Table } from '../../pictures/data-table';
 import type { WormFacts } from '../../pictures/facts/worm';
 import { scoreEvidence } from '../../pictures/mark-evidence';
-import type { Marks } from '../../pictures/marks';
 import { Picture } from '../../pictures/picture';
-import { Readout } from '../../pictures/readout';
 import { useEvidenceMarks } from '../../pictures/use-evidence-marks';
 import * as styles from '../../pictures/pictures.module.css';
 import { useForecast } from './use-forecast';
@@ -80,49 +78,21 @@ const tableOf = (caption: string, facts: WormFacts, swings: readonly Swing[]): T
     ]),
 });
 
-interface PlotProps extends ChartProps {
-  readonly swings: readonly Swing[];
-  readonly marks: Marks;
-}
-
-/** The home squad's chance as a line, with a dot for each swing. */
-function Plot({ facts, forecast, swings, marks }: PlotProps): ReactElement {
-  const { x } = wormScale(facts);
-  const placeOf = ({ period, periodSecs = 0, home }: ForecastPoint): readonly [x: number, y: number] => [
-    Math.min(100, x({ period, seconds: periodSecs })),
-    100 - home * 100,
-  ];
-  return (
-    <div className={styles.plot}>
-      <ValueLines axis={axis} label={(value) => `${value}%`} />
-      <PeriodLines periods={facts.periods} x={x} />
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={linePath(forecast.points.map(placeOf))} className={styles.line} vectorEffect="non-scaling-stroke" />
-      </svg>
-      {swings.map((swing, at) => {
-        const [left, top] = placeOf(swing.point);
-        return (
-          <span
-            key={at}
-            {...marks.mark(at)}
-            aria-label={describe(facts, swing)}
-            className={styles.dot}
-            data-side={swing.change > 0 ? 0 : 1}
-            style={{ left: `${left}%`, top: `${top}%` }}
-          />
-        );
-      })}
-    </div>
-  );
-}
-
 /** The home squad's chance over the match, below the worm. Dots show the scores that changed it most. */
 function Chart({ facts, forecast }: ChartProps): ReactElement {
   const [home, away] = facts.match.squads;
   const title = `${home.name} v ${away.name}: the chance that ${home.name} win`;
   const swings = swingsOf(facts, forecast);
-  const marks = useEvidenceMarks(swings, (swing) => evidenceOf(facts, swing));
-  const current = marks.current === undefined ? undefined : swings[marks.current];
+  const marks = useEvidenceMarks(
+    swings,
+    (swing) => describe(facts, swing),
+    (swing) => evidenceOf(facts, swing),
+  );
+  const { x } = wormScale(facts);
+  const placeOf = ({ period, periodSecs = 0, home: chance }: ForecastPoint): readonly [x: number, y: number] => [
+    Math.min(100, x({ period, seconds: periodSecs })),
+    100 - chance * 100,
+  ];
   const { now } = forecast;
   return (
     <Picture
@@ -130,10 +100,22 @@ function Chart({ facts, forecast }: ChartProps): ReactElement {
       table={tableOf(title, facts, swings)}
       source={{ operation: 'getMatchForecast', path: `/v1/matches/${facts.match.id}/forecast` }}
     >
-      <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
-        <Plot facts={facts} forecast={forecast} swings={swings} marks={marks} />
-      </div>
-      {swings.length > 0 && <Readout text={current && describe(facts, current)} marks={marks} />}
+      <DotPlot
+        label={title}
+        items={swings}
+        marks={marks}
+        axis={axis}
+        valueLabel={(value) => `${value}%`}
+        dotOf={({ point, change }) => {
+          const [left, top] = placeOf(point);
+          return { left, top, side: change > 0 ? 0 : 1 };
+        }}
+      >
+        <PeriodLines periods={facts.periods} x={x} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={linePath(forecast.points.map(placeOf))} className={styles.line} vectorEffect="non-scaling-stroke" />
+        </svg>
+      </DotPlot>
       {now !== undefined && (
         <p>
           {home.name} {percent(now.home)}, draw {percent(now.draw)}, {away.name} {percent(now.away)}.{' '}

@@ -1,7 +1,9 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { answerTo, type Answer } from './answer';
 import { AnswerTable } from './answer-table';
-import { OneOf } from '../../controls/choice-pills';
+import { OneOf, type Option } from '../../controls/choice-pills';
+import { useApiKey } from '../../requests/api-key';
+import { callKinds, callOf, type CallKind } from './calls';
 import { CopyPanel } from './copy-panel';
 import type { OpenedMatch } from './open-sandbox-match';
 import { PicturePanel } from './picture-panel';
@@ -38,6 +40,26 @@ const TableChoice = ({ question, onAsk }: Pick<AnswerViewProps, 'question' | 'on
   />
 );
 
+const kinds = Object.entries(callKinds) as unknown as readonly Option<CallKind>[];
+
+/** The equivalent server call in the reader's language. */
+function EquivalentCall({ question }: Pick<AnswerViewProps, 'question'>): ReactElement {
+  const [kind, setKind] = useState<CallKind>('curl');
+  const [apiKey] = useApiKey();
+  return (
+    <CopyPanel
+      heading="The call behind it"
+      kinds={kinds}
+      kind={kind}
+      onKind={setKind}
+      text={callOf(kind, location.origin, apiKey, question)}
+      textLabel={`The call as ${callKinds[kind]}`}
+      link={location.href}
+      linkOf="question"
+    />
+  );
+}
+
 interface AnswerViewProps {
   readonly opened: OpenedMatch;
   readonly question: Question;
@@ -72,7 +94,7 @@ export function AnswerView({ opened, question, onAsk }: AnswerViewProps): ReactE
           )}
         </div>
         <PicturePanel opened={opened} question={question} selected={selectedRow} onAsk={onAsk} />
-        <CopyPanel question={question} base={location.origin} />
+        <EquivalentCall question={question} />
       </div>
     </div>
   );

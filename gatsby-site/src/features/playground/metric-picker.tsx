@@ -28,7 +28,7 @@ const without = (codes: readonly string[], code: string): readonly string[] => c
 
 /** The selected metrics, each with a button that removes it. The last metric cannot be removed. */
 const SelectedMetrics = ({ selected, onSelect }: SelectionProps): ReactElement => (
-  <ul className={styles.chips} aria-label="Chosen metrics">
+  <ul className="chips" aria-label="Chosen metrics">
     {selected.map((code) => (
       <li key={code}>
         <button
@@ -76,7 +76,7 @@ function MetricResults({
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p className="hint">
         {found.length > MAX_RESULTS
           ? `The first ${MAX_RESULTS} of ${found.length}: search for more.`
           : `${found.length} found.`}

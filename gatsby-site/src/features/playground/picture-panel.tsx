@@ -4,7 +4,6 @@ import type { AnswerRow } from './answer';
 import { AnswerPicture } from './answer-picture';
 import { OneOf } from '../../controls/choice-pills';
 import type { OpenedMatch } from './open-sandbox-match';
-import * as styles from './playground.module.css';
 import type { Question } from './question';
 
 interface PicturePanelProps {
@@ -37,7 +36,7 @@ export const PicturePanel = ({ opened, question, selected, onAsk }: PicturePanel
       <AnswerPicture opened={opened} question={question} chosen={selected} />
     </InPlayground>
     {question.picture === 'heat' && (
-      <p className={styles.hint}>
+      <p className="hint">
         {selected === undefined
           ? 'Shows the first metric. Choose a name in the table to see one player.'
           : `${selected.name}. Choose the name again for the whole squad.`}

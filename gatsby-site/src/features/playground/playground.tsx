@@ -5,6 +5,7 @@ import { FailedBox } from '../../components/failed-box';
 import { addressOf, questionIn, type ReadQuestion } from './address';
 import { AddressFaults } from './address-faults';
 import { AnswerView } from './answer-view';
+import * as controls from '../../controls/controls.module.css';
 import * as styles from './playground.module.css';
 import { windowKindOf, withWindow, type Question } from './question';
 import { QuestionForm } from './question-form';
@@ -51,7 +52,7 @@ export function Playground({ search }: { readonly search: string }): ReactElemen
       <div className={styles.right}>
         {opened !== undefined && <AnswerView key={question.match} opened={opened} question={question} onAsk={ask} />}
         {opened === undefined && fault === undefined && (
-          <p className={styles.waiting} role="status">
+          <p className={controls.loading} role="status">
             Opening the match …
           </p>
         )}

@@ -57,7 +57,7 @@ export function QuarterTable({ opened, question, selected }: QuarterTableProps):
         </tbody>
       </ScrollTable>
       {selected === undefined && question.level === 'players' && (
-        <p className={styles.hint}>To see a player by quarter, choose a name in the match table.</p>
+        <p className="hint">To see a player by quarter, choose a name in the match table.</p>
       )}
     </section>
   );

@@ -61,7 +61,7 @@ function MatchFacts({ question }: Pick<QuestionFormProps, 'question'>): ReactEle
   if (match === undefined) return null;
   const { season, league, level, round, date, venue } = match;
   return (
-    <p className={styles.hint}>
+    <p className="hint">
       {season} {league.name}, {level.name}, {round.name}, {date}, {venue}
     </p>
   );

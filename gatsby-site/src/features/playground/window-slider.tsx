@@ -64,17 +64,17 @@ function Hint({
 }): ReactElement {
   switch (kind) {
     case 'whole':
-      return <p className={styles.hint}>Every second of the periods chosen. Dots are scores.</p>;
+      return <p className="hint">Every second of the periods chosen. Dots are scores.</p>;
     case 'between':
       return (
-        <p className={styles.hint}>
+        <p className="hint">
           From <b>{minutesAndSeconds(from)}</b> to <b>{minutesAndSeconds(to)}</b> of each period. Arrow keys move a
           handle by {ARROW_KEY_SECONDS} seconds, with Shift by one.
         </p>
       );
     case 'last':
       return (
-        <p className={styles.hint}>
+        <p className="hint">
           The last <b>{minutesAndSeconds(last)}</b> {isOfMatch ? 'of the match' : 'of each period chosen'}. Arrow keys
           move the handle by {ARROW_KEY_SECONDS} seconds, with Shift by one.
         </p>

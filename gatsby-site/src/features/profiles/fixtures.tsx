@@ -6,7 +6,8 @@ import { EvidenceLink } from '../../evidence-links/evidence-link';
 import { matchAddress, squadAddress } from '../../addresses/page-addresses';
 import { goalsAndBehinds } from '../../seasons/goals-and-behinds';
 import type { RoundMatch } from './round-matches';
-import { SortTable, type SortColumn } from './sort-table';
+import { SortTable } from '../../controls/sort-table';
+import type { SortColumn } from '../../controls/sorted';
 
 /** Whether a match has begun and has a score. */
 const hasScore = ({ squads: { home, away }, status }: FixtureMatch): boolean =>

@@ -56,10 +56,7 @@ function Lines({ path, moments, forecasts }: LinesProps): ReactElement {
   const squads = (forecasts.at(-1)?.squads ?? [])
     .map(({ squadId, name }) => ({ squadId, name, positions: orders.map((order) => order.get(squadId) ?? 0) }))
     .sort((a, b) => (last?.get(a.squadId) ?? 0) - (last?.get(b.squadId) ?? 0));
-  const describe = (at: number): string => {
-    const squad = squads[at];
-    if (squad === undefined) return '';
-    const { name, squadId, positions } = squad;
+  const describe = ({ name, squadId, positions }: (typeof squads)[number]): string => {
     const mean = (of: ReadonlyMap<number, number> | undefined): string => (of?.get(squadId) ?? 0).toFixed(1);
     return `${name}: ${positions.at(-1) ?? 0} now, with an expected place of ${mean(means.at(-1))}; ${positions[0] ?? 0} before ${moments[0]?.label ?? ''}, with ${mean(means[0])}`;
   };

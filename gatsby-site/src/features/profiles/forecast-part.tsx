@@ -7,7 +7,8 @@ import { AnswerStates } from '../../controls/answer-states';
 import { useAnswer } from '../../requests/use-answer';
 import { ForecastMovement } from './forecast-movement';
 import * as styles from './profiles.module.css';
-import { SortTable, type SortColumn } from './sort-table';
+import { SortTable } from '../../controls/sort-table';
+import type { SortColumn } from '../../controls/sorted';
 
 type Squad = SeasonForecast['squads'][number];
 
@@ -77,14 +78,13 @@ const View = ({
       columns={columnsOf(season, forecast)}
       rows={forecast.squads}
       keyOf={({ squadId }) => squadId}
-      isCurrent={() => false}
     />
     {forecast.absent.map(({ part, reason }) => (
       <p key={part}>
         No chances of {part}: {reason}
       </p>
     ))}
-    <p className={styles.note}>
+    <p className="hint">
       {forecast.matchesLeft} {forecast.matchesLeft === 1 ? 'match is' : 'matches are'} left, simulated {forecast.runs}{' '}
       times. <Link to="/forecasts/">How good are the forecasts?</Link> ·{' '}
       <Link to="/api/getLevelSeasonForecast/">The call</Link>
@@ -116,7 +116,7 @@ export function ForecastPart({
             {forecast.matchesLeft > 0 ? (
               <View season={season} forecast={forecast} />
             ) : (
-              <p className={styles.note}>All matches are over, so the ladder is final.</p>
+              <p className="hint">All matches are over, so the ladder is final.</p>
             )}
             {fixture !== undefined && <ForecastMovement path={path} fixture={fixture} />}
           </>

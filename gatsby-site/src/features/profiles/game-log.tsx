@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { EvidenceLink } from '../../evidence-links/evidence-link';
 import { matchAddress, squadAddress } from '../../addresses/page-addresses';
 import { headingWithUnit, withoutUnit } from '../../query/shown-unit';
-import { SortTable, type SortColumn } from './sort-table';
+import { SortTable } from '../../controls/sort-table';
+import type { SortColumn } from '../../controls/sorted';
 
 /** The matches of a player. */
 export type PlayerMatches = PersonMatches;

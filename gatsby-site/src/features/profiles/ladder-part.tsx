@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { callOfSeason } from '../../query/call';
 import { squadAddress } from '../../addresses/page-addresses';
 import { Part } from './part';
-import { SortTable, type SortColumn } from './sort-table';
+import { SortTable } from '../../controls/sort-table';
+import type { SortColumn } from '../../controls/sorted';
 
 const number = (
   id: string,
@@ -55,7 +56,7 @@ export const LadderPart = ({
         columns={columnsOf(season)}
         rows={squads}
         keyOf={({ id }) => id}
-        isCurrent={({ id }) => id === squadId}
+        attributesOf={({ id }) => ({ 'data-current': id === squadId })}
       />
     )}
   </Part>

@@ -8,7 +8,6 @@ import { useAnswer } from '../../requests/use-answer';
 import { GroupChoice, MeasureChoice } from './choices';
 import { groupOf, playerGroups, type MetricGroup } from './metric-groups';
 import { minimumMatches } from './minimum-matches';
-import * as styles from './profiles.module.css';
 import { QueryPart } from './query-part';
 import type { LeadersOf } from './squad-queries';
 
@@ -64,7 +63,7 @@ function Leaders({ title, queryOf, minMatches }: LeadersPartProps & { readonly m
       {(table) => (
         <>
           <ResultTable query={query} table={table} offset={0} onSort={setSort} label={`${title} as a table`} />
-          {query.values.minMatches && <p className={styles.note}>Players with at least {minMatches} matches.</p>}
+          {query.values.minMatches && <p className="hint">Players with at least {minMatches} matches.</p>}
         </>
       )}
     </QueryPart>

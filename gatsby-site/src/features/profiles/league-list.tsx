@@ -14,7 +14,7 @@ export function LeagueList(): ReactElement {
       <h2 id="leagues-heading">Leagues</h2>
       <AnswerStates reading={reading} whyEmpty={(list) => (list.length === 0 ? 'There are no leagues.' : undefined)}>
         {(list) => (
-          <ul className={styles.list} aria-label="Leagues">
+          <ul className="links" aria-label="Leagues">
             {list.map(({ id, name }) => (
               <li key={id}>
                 <Link to={leagueAddress({ leagueId: id })}>{name}</Link>

@@ -11,7 +11,7 @@ import { useAnswer } from '../../requests/use-answer';
 import { qualityAddress, seasonCorrectionsAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
-import { Facts } from './facts';
+import { Facts } from '../../controls/facts';
 import { FixtureTable } from './fixtures';
 import { ForecastPart } from './forecast-part';
 import { isToCome, matchesOf } from './round-matches';

@@ -7,7 +7,6 @@ import type { MetricGroup } from './metric-groups';
 import { minimumMatches } from './minimum-matches';
 import { percentileBars } from './percentile-bars';
 import { percentilesPath, playerQueries, type PlayerScope } from './player-queries';
-import * as styles from './profiles.module.css';
 import { QueryPart } from './query-part';
 import { countOf } from '../../controls/count-of';
 
@@ -44,7 +43,7 @@ export function PercentilePart({ scope, group }: PercentileProps): ReactElement 
               bars: percentileBars(table),
             }}
           />
-          <p className={styles.note}>
+          <p className="hint">
             A percentile is the percentage of other players with a smaller value; equal values count half. The line is
             the middle. A long bar is a high number, which is not good for turnovers.
           </p>

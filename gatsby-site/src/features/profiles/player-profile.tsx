@@ -10,7 +10,7 @@ import { useAnswer } from '../../requests/use-answer';
 import { leagueAddress, squadAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
-import { Facts } from './facts';
+import { Facts } from '../../controls/facts';
 import { PlayerParts } from './player-parts';
 import { personPath, squadPersonsPath } from './player-queries';
 import { shownPlayer, type Competition, type PersonSquad, type ShownPlayer } from './player-scope';

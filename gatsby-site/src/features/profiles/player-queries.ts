@@ -4,7 +4,7 @@ import { callOfCareer } from '../../query/call';
 import { pathOf } from '../../query/paths';
 import { seasonValues, type Query, type QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
-import { placesQuery, shotsQuery } from './place-queries';
+import { subjectQueries } from './subject-queries';
 
 /** The player, league and seasons that a player's page is about. */
 export interface PlayerScope {
@@ -19,26 +19,13 @@ export interface PlayerScope {
   readonly formSeasons: readonly number[];
 }
 
-/** The number of matches in a rolling mean. */
-export const ROLLING = 5;
-
-const selected = ({ personId, leagueId, levelId, seasons }: PlayerScope): QueryValues => ({
-  ...seasonValues(leagueId, levelId, ...seasons),
-  personId: [String(personId)],
-});
+const subject = ({ personId, leagueId, levelId }: PlayerScope, seasons: readonly number[], more: QueryValues = {}) =>
+  subjectQueries('players', { ...seasonValues(leagueId, levelId, ...seasons), personId: [String(personId)], ...more });
 
 /** The queries of a player's page. */
 export const playerQueries = {
-  seasons: (scope: PlayerScope, { metrics }: MetricGroup, measure: string): Query => ({
-    level: 'players',
-    values: {
-      ...selected({ ...scope, seasons: scope.allSeasons }),
-      by: ['season'],
-      metric: metrics,
-      measure: [measure],
-      limit: ['50'],
-    },
-  }),
+  seasons: (scope: PlayerScope, group: MetricGroup, measure: string): Query =>
+    subject(scope, scope.allSeasons).seasons(group, measure),
   /** Compares all players of the league in the page's season by percentile. */
   percentiles: ({ leagueId, levelId, seasons }: PlayerScope, { metrics }: MetricGroup, minMatches: number): Query => ({
     level: 'players',
@@ -49,30 +36,11 @@ export const playerQueries = {
       minMatches: [String(minMatches)],
     },
   }),
-  form: (scope: PlayerScope, metric: string, last: string): Query => ({
-    level: 'players',
-    values: {
-      ...selected({ ...scope, seasons: scope.formSeasons }),
-      last: [last],
-      by: ['match'],
-      metric: [metric],
-      measure: ['total', 'rollingMean'],
-      rollingMatches: [String(ROLLING)],
-      limit: [last],
-    },
-  }),
-  shots: (scope: PlayerScope): Query => shotsQuery('players', selected(scope)),
-  places: (scope: PlayerScope, metric: string): Query => placesQuery('players', selected(scope), metric),
-  partners: (scope: PlayerScope): Query => ({
-    level: 'players',
-    values: {
-      ...selected(scope),
-      by: ['person', 'receiver'],
-      metric: ['KICK'],
-      measure: ['total'],
-      limit: ['15'],
-    },
-  }),
+  form: (scope: PlayerScope, metric: string, last: string): Query =>
+    subject(scope, scope.formSeasons, { last: [last] }).form(metric, last),
+  shots: (scope: PlayerScope): Query => subject(scope, scope.seasons).shots,
+  places: (scope: PlayerScope, metric: string): Query => subject(scope, scope.seasons).places(metric),
+  partners: (scope: PlayerScope): Query => subject(scope, scope.seasons).kicks('15'),
 } as const;
 
 /** Returns a path that requests only the player's row, with percentiles among all players in the query. */

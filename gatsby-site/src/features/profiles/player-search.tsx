@@ -2,7 +2,6 @@ import type { Persons } from '@goalsquare/openapi';
 import { Link } from 'gatsby';
 import { useId, useState, type ReactElement } from 'react';
 import { useDebounced } from '../../controls/use-debounced';
-import * as fields from '../../controls/controls.module.css';
 import { useAnswer } from '../../requests/use-answer';
 import { playerAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
@@ -12,7 +11,7 @@ import * as styles from './profiles.module.css';
 const MOST = 20;
 
 const Found = ({ persons }: Persons): ReactElement => (
-  <ul className={styles.list} aria-label="Players found">
+  <ul className="links" aria-label="Players found">
     {persons.map(({ personId, fullname, squads: [latest] }) => (
       <li key={personId}>
         <Link to={playerAddress(personId)}>
@@ -52,7 +51,7 @@ export function PlayerSearch(): ReactElement {
           }}
         />
       </label>
-      <p id={`${id}-count`} className={fields.hint} role="status">
+      <p id={`${id}-count`} className="hint" role="status">
         {name === '' || count === undefined ? 'Misspelt names are found too.' : `${count} found.`}
       </p>
       {name !== '' && (

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import * as styles from './profiles.module.css';
 
 /** The frame of the pages of players, squads and leagues. */
 export const ProfilePage = ({
@@ -13,7 +12,7 @@ export const ProfilePage = ({
   readonly isBuilt?: boolean;
   readonly children: ReactNode;
 }): ReactElement => (
-  <main className={styles.page} data-pagefind-body>
+  <main className="data-page" data-pagefind-body>
     <noscript>
       <p>
         {isBuilt

@@ -3,14 +3,13 @@ import type { ReactElement } from 'react';
 import { OneOf } from '../../controls/choice-pills';
 import { callOfSeason } from '../../query/call';
 import { ResultPicture } from '../questions/result-picture';
-import { MetricChoice } from './choices';
 import { FixtureTable } from './fixtures';
 import { isOver, matchesOf } from './round-matches';
 import { LadderPart } from './ladder-part';
 import { LeadersPart } from './leaders-part';
 import { groupOf, metricOf, squadGroups } from './metric-groups';
 import { Part } from './part';
-import { PlaceParts } from './place-parts';
+import { FormPart, PlaceParts } from './subject-parts';
 import { QueryPart } from './query-part';
 import { SeasonPart } from './season-part';
 import { squadQueries, type SquadScope } from './squad-queries';
@@ -74,29 +73,6 @@ const Fixtures = ({ scope }: Pick<PartsProps, 'scope'>): ReactElement => (
   </Part>
 );
 
-/** A line with a point for each match of the season, and a rolling mean. */
-function Form({ scope, parameters: { change }, metric }: PartsProps & { readonly metric: string }): ReactElement {
-  const query = squadQueries.form(scope, metric);
-  return (
-    <QueryPart
-      id="form"
-      title="Form"
-      query={query}
-      controls={
-        <MetricChoice
-          groups={squadGroups}
-          selected={metric}
-          onSelect={(next) => {
-            change({ metric: next });
-          }}
-        />
-      }
-    >
-      {(table) => <ResultPicture query={query} table={table} />}
-    </QueryPart>
-  );
-}
-
 /** The parts of a squad's page: seasons, form, ladder, leaders, kicks, maps and matches. */
 export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
   const group = groupOf(squadGroups, parameters.values.metrics);
@@ -113,7 +89,7 @@ export function SquadParts({ scope, parameters }: PartsProps): ReactElement {
       >
         <Whose selected={context} parameters={parameters} />
       </SeasonPart>
-      <Form scope={scope} parameters={parameters} metric={metric} />
+      <FormPart query={squadQueries.form(scope, metric)} groups={squadGroups} metric={metric} parameters={parameters} />
       <LadderPart season={scope} squadId={scope.squadId} />
       <Fixtures scope={scope} />
       <LeadersPart

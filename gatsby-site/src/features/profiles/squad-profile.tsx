@@ -10,7 +10,7 @@ import { useAnswer } from '../../requests/use-answer';
 import { leagueAddress } from '../../addresses/page-addresses';
 import { AnswerStates } from '../../controls/answer-states';
 import { NumberChoice } from './choices';
-import { Facts } from './facts';
+import { Facts } from '../../controls/facts';
 import { LeagueList } from './league-list';
 import * as styles from './profiles.module.css';
 import { Refreshing } from './refreshing';

@@ -1,8 +1,7 @@
 import type { SeasonKey } from '@goalsquare/openapi/types';
 import { seasonValues, type Query, type QueryValues } from '../../query/query';
 import type { MetricGroup } from './metric-groups';
-import { placesQuery, shotsQuery } from './place-queries';
-import { ROLLING } from './player-queries';
+import { subjectQueries } from './subject-queries';
 
 /** The squad and season that a squad's page is about. */
 export interface SquadScope extends SeasonKey {
@@ -15,6 +14,9 @@ const selected = ({ squadId, leagueId, levelId, seasonId }: SquadScope): QueryVa
   ...seasonValues(leagueId, levelId, seasonId),
   squadId: [String(squadId)],
 });
+
+const subject = (scope: SquadScope, more: QueryValues = {}) =>
+  subjectQueries('squads', { ...selected(scope), ...more });
 
 /** How many players a table of leaders shows. */
 const LEADERS = '10';
@@ -33,45 +35,19 @@ const ranked = ({ measure, minMatches }: LeadersOf): QueryValues => ({
 /** THE queries of a squad's page. */
 export const squadQueries = {
   /** Returns the query for the seasons of a squad. `context` is `For`, `Against` or `Diff`. */
-  seasons: (scope: SquadScope, { metrics }: MetricGroup, measure: string, context: string): Query => ({
-    level: 'squads',
-    values: {
-      ...selected(scope),
+  seasons: (scope: SquadScope, group: MetricGroup, measure: string, context: string): Query =>
+    subject(scope, {
       seasonId: scope.allSeasons.map(String),
       ...(context !== 'For' && { context: [context] }),
-      by: ['season'],
-      metric: metrics,
-      measure: [measure],
-      limit: ['50'],
-    },
-  }),
-  form: (scope: SquadScope, metric: string): Query => ({
-    level: 'squads',
-    values: {
-      ...selected(scope),
-      by: ['match'],
-      metric: [metric],
-      measure: ['total', 'rollingMean'],
-      rollingMatches: [String(ROLLING)],
-      limit: ['100'],
-    },
-  }),
+    }).seasons(group, measure),
+  form: (scope: SquadScope, metric: string): Query => subject(scope).form(metric, '100'),
   leaders: (scope: SquadScope, { metrics }: MetricGroup, of: LeadersOf): Query => ({
     level: 'players',
     values: { ...selected(scope), metric: metrics, ...ranked(of), limit: [LEADERS] },
   }),
-  network: (scope: SquadScope): Query => ({
-    level: 'players',
-    values: {
-      ...selected(scope),
-      by: ['person', 'receiver'],
-      metric: ['KICK'],
-      measure: ['total'],
-      limit: ['30'],
-    },
-  }),
-  places: (scope: SquadScope, metric: string): Query => placesQuery('squads', selected(scope), metric),
-  shots: (scope: SquadScope): Query => shotsQuery('squads', selected(scope)),
+  network: (scope: SquadScope): Query => subject(scope).kicks('30'),
+  places: (scope: SquadScope, metric: string): Query => subject(scope).places(metric),
+  shots: (scope: SquadScope): Query => subject(scope).shots,
 } as const;
 
 /** Returns the query for the leading players of a season. */

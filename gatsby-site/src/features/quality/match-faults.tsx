@@ -13,7 +13,7 @@ type Result = MatchQuality['results'][number];
 
 const Samples = ({ result: { samples, rows } }: { readonly result: Result }): ReactElement =>
   samples === undefined ? (
-    <p className={styles.note}>To see the rows, you need a Transactional key.</p>
+    <p className="hint">To see the rows, you need a Transactional key.</p>
   ) : (
     <ScrollTable
       columns={[
@@ -59,7 +59,7 @@ export function MatchFaults({ matchId }: { readonly matchId: string }): ReactEle
           <h3>
             {result.title} <span className={styles.severity}>{result.severity}</span>
           </h3>
-          <p className={styles.note}>
+          <p className="hint">
             {result.holds} {result.rows} {result.rows === 1 ? 'row does' : 'rows do'} not.
           </p>
           <Samples result={result} />

@@ -1,4 +1,5 @@
 import type { SeasonQuality } from '@goalsquare/openapi/types';
+import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 import { Cell, ScrollTable } from '../../components/scroll-table';
 import * as styles from './quality.module.css';
@@ -29,10 +30,9 @@ const Rules = ({ rules }: Pick<SeasonQuality, 'rules'>): ReactElement => (
 interface WorstProps extends Pick<SeasonQuality, 'worst'> {
   /** Returns the address of the page that shows the faults of a match. */
   readonly addressOf: (matchId: number) => string;
-  readonly onMatch: (matchId: number) => void;
 }
 
-const Worst = ({ worst, addressOf, onMatch }: WorstProps): ReactElement => (
+const Worst = ({ worst, addressOf }: WorstProps): ReactElement => (
   <section aria-label="Worst matches">
     <h2>Worst matches</h2>
     <ScrollTable columns={['Match', 'Errors', 'Warnings', 'Info', 'Rules']}>
@@ -40,16 +40,7 @@ const Worst = ({ worst, addressOf, onMatch }: WorstProps): ReactElement => (
         {worst.map(({ matchId, rows, rules }) => (
           <tr key={matchId}>
             <th scope="row">
-              <a
-                href={addressOf(matchId)}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onMatch(matchId);
-                }}
-              >
-                {matchId}
-              </a>
+              <Link to={addressOf(matchId)}>{matchId}</Link>
             </th>
             <Cell>{rows.error}</Cell>
             <Cell>{rows.warning}</Cell>
@@ -65,14 +56,14 @@ const Worst = ({ worst, addressOf, onMatch }: WorstProps): ReactElement => (
 /** The rules that matches of a season break, and the matches with the most faults. */
 export const SeasonFaults = ({
   quality: { matches, clean, rules, worst },
-  ...links
-}: { readonly quality: SeasonQuality } & Omit<WorstProps, 'worst'>): ReactElement => (
+  addressOf,
+}: { readonly quality: SeasonQuality } & Pick<WorstProps, 'addressOf'>): ReactElement => (
   <>
     <p>
       {clean} of {matches} matches break no rule. Rules broken more often than allowed:{' '}
       {rules.filter(({ isAbove }) => isAbove).length}.
     </p>
-    {worst.length > 0 && <Worst worst={worst} {...links} />}
+    {worst.length > 0 && <Worst worst={worst} addressOf={addressOf} />}
     {rules.length > 0 && <Rules rules={rules} />}
   </>
 );

@@ -6,7 +6,9 @@ import { MatchFaults } from './match-faults';
 import { readSeason, type SeasonAddress } from '../../addresses/season-address';
 import { useAddress } from '../../addresses/use-address';
 import { SeasonFaults } from './season-faults';
-import { SeasonForm } from './season-form';
+import { KeyField } from '../../controls/key-field';
+import { SeasonFields } from '../../controls/season-fields';
+import * as controls from '../../controls/controls.module.css';
 import { useSeasonLists } from '../../controls/use-season-lists';
 
 /**
@@ -27,19 +29,27 @@ export function SeasonQualityView({ search }: { readonly search: string }): Reac
   const fault = lists.error ?? failure?.detail;
   return (
     <>
-      <SeasonForm address={{ ...address, seasonId }} lists={lists} onSeason={show} />
+      <form className={controls.row} aria-label="The season">
+        <SeasonFields
+          lists={lists}
+          leagueId={leagueId}
+          levelId={levelId}
+          seasonId={seasonId}
+          onSelect={(ids) => {
+            show({ ...ids, matchId: '' });
+          }}
+        />
+      </form>
       {fault !== undefined && <p role="alert">{fault}</p>}
       {fault === undefined && data === undefined && <p role="status">Checking the matches …</p>}
       {data !== undefined && (
         <SeasonFaults
           quality={data}
-          addressOf={(id) => writeQuery({ ...address, seasonId, matchId: id })}
-          onMatch={(id) => {
-            show({ ...address, seasonId, matchId: String(id) });
-          }}
+          addressOf={(id) => `/quality/${writeQuery({ ...address, seasonId, matchId: id })}`}
         />
       )}
       {matchId !== '' && <MatchFaults key={matchId} matchId={matchId} />}
+      <KeyField />
     </>
   );
 }

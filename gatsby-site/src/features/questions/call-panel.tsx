@@ -1,9 +1,7 @@
 import { Link } from 'gatsby';
-import { useEffect, useId, useState, type ReactElement } from 'react';
-import { Breakable } from '../../components/breakable';
-import { copyText } from '../../controls/copy-text';
-import { OneOf, type Option } from '../../controls/choice-pills';
-import * as shared from '../playground/playground.module.css';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Option } from '../../controls/choice-pills';
+import { CopyPanel } from '../playground/copy-panel';
 import type { Call } from '../../query/call';
 import { useApiKey } from '../../requests/api-key';
 import { csvOf, save } from '../../requests/download';
@@ -56,102 +54,42 @@ interface CallPanelProps {
   readonly readShown?: (signal: AbortSignal) => Promise<string>;
 }
 
-interface ActionsProps extends CallPanelProps {
-  readonly kind: Kind;
-  readonly text: string;
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function download(call: Call, readShown: CallPanelProps['readShown']): Promise<string> {
+async function download(call: Call, readShown?: CallPanelProps['readShown']): Promise<string> {
   const { signal } = new AbortController();
   save(await (readShown === undefined ? csvOf(call, signal) : readShown(signal)), `${call.file}.csv`);
   return 'CSV saved.';
 }
 
-/** Buttons that copy the call or the link, and save all rows. */
-function Actions({ call, permalink, readShown, kind, text }: ActionsProps): ReactElement {
-  const [status, setStatus] = useState('');
-  const show = (work: Promise<string>): void => {
-    work.catch(messageOf).then(setStatus, () => undefined);
-  };
-  return (
-    <p className={shared.actions}>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          show(copyText(labels[kind], text));
-        }}
-      >
-        Copy {labels[kind]}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          show(copyText('The link', permalink));
-        }}
-      >
-        Copy a link to this answer
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          setStatus('Reading all rows …');
-          show(download(call, readShown));
-        }}
-      >
-        Download CSV
-      </button>
-      {readShown !== undefined && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setStatus('Reading all rows …');
-            show(download(call, undefined));
-          }}
-        >
-          CSV with a row for each value
-        </button>
-      )}
-      <span role="status">{status}</span>
-    </p>
-  );
-}
+const waiting = 'Reading all rows …';
 
 /** A call in five languages and in SQL, a link to its result, and all of its rows as a CSV file. */
 export function CallPanel({ call, permalink, heading, readShown }: CallPanelProps): ReactElement {
   const [kind, setKind] = useState<Kind>('curl');
-  const id = useId();
   const text = useText(kind, call);
   return (
-    <section
-      className={shared.copy}
-      {...(heading === undefined ? { 'aria-label': `The call ${call.path}` } : { 'aria-labelledby': id })}
+    <CopyPanel
+      heading={heading}
+      label={`The call ${call.path}`}
+      kinds={kindsOf(call)}
+      kind={kind}
+      onKind={setKind}
+      text={text}
+      textLabel={`The call in ${labels[kind]}`}
+      link={permalink}
+      linkOf="answer"
+      more={[
+        { label: 'Download CSV', waiting, act: () => download(call, readShown) },
+        ...(readShown === undefined
+          ? []
+          : [{ label: 'CSV with a row for each value', waiting, act: () => download(call) }]),
+      ]}
     >
-      {heading !== undefined && <h2 id={id}>{heading}</h2>}
-      <OneOf legend="Copy as" name={`call-${id}`} options={kindsOf(call)} selected={kind} onSelect={setKind} />
-      <pre tabIndex={0} aria-label={`The call in ${labels[kind]}`}>
-        <code>
-          <Breakable text={text} />
-        </code>
-      </pre>
-      <Actions key={kind} call={call} permalink={permalink} kind={kind} text={text} {...(readShown && { readShown })} />
       {isSql(kind) && (
-        <p className={shared.hint}>
+        <p className="hint">
           Over a <Link to="/guides/datasets/">dataset</Link> in the folder <code>dataset</code>, on one machine or{' '}
           <Link to="/guides/beyond-one-machine/">more</Link>.
         </p>
       )}
-      {kind === 'excel' && (
-        <p className={shared.hint}>
-          In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}
-          contain the server and the key.
-        </p>
-      )}
-    </section>
+    </CopyPanel>
   );
 }

@@ -5,7 +5,6 @@ import { Beside, Choices, Entry, Faulty } from './fields';
 import { useQueryForm } from './form-context';
 import { measureOptions } from './measure-fields';
 import { valuesOf } from '../../query/query';
-import * as styles from './questions.module.css';
 import type { Lists } from './use-lists';
 
 const results: readonly Option<string>[] = [
@@ -28,7 +27,7 @@ function PeriodFields(): ReactElement {
   return (
     <>
       <Choices name="period" label="Quarters" options={quarters} isPartial />
-      <p className={styles.shortcuts}>
+      <p className="chips">
         {halves.map(([label, period]) => (
           <button
             key={label}

@@ -2,13 +2,10 @@ import type { ReactElement } from 'react';
 import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { useEvidenceMarks } from '../../pictures/use-evidence-marks';
 import { Legend } from '../../pictures/legend';
-import type { Table } from '../../pictures/data-table';
-import type { Marks } from '../../pictures/marks';
-import { Picture } from '../../pictures/picture';
+import { Picture, type PictureProps } from '../../pictures/picture';
 import * as pictures from '../../pictures/pictures.module.css';
-import { Readout } from '../../pictures/readout';
 import { axisOf } from '../../pictures/charts/axis';
-import { ValueLines } from '../../pictures/charts/value-lines';
+import { DotPlot } from '../../pictures/charts/plot';
 import { linePath, shareOf } from '../../pictures/charts/scales';
 import * as styles from './questions.module.css';
 
@@ -33,8 +30,7 @@ interface LineChartProps {
 const withTrend = ({ label, display, trend }: LinePoint, unit: string | undefined): string =>
   `${label}: ${display}${trend === undefined || unit === undefined ? '' : `; ${unit} ${trend.toFixed(1)}`}`;
 
-const tableOf = ({ title, points, trendUnit }: LineChartProps): Table => ({
-  caption: title,
+const tableOf = ({ title, points, trendUnit }: LineChartProps): PictureProps['table'] => ({
   columns: ['Of', title, ...(trendUnit === undefined ? [] : [trendUnit])],
   rows: points.map(({ label, value, trend, evidence }) => [
     label,
@@ -43,20 +39,15 @@ const tableOf = ({ title, points, trendUnit }: LineChartProps): Table => ({
   ]),
 });
 
-/** The points and the line. **Units**: per cent of the plot. */
-function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: Marks }): ReactElement {
-  const values = points.flatMap(({ value, trend }) => (trend === undefined ? [value] : [value, trend]));
-  const axis = axisOf(values, [0, 1]);
-  const x = (at: number): number => shareOf(at, 0, Math.max(1, points.length - 1));
-  const y = (value: number): number => 100 - axis.at(value);
+/** The line, and the labels of its ends. **Units**: per cent of the plot. */
+function Line({ points, trendUnit, x, y }: LineChartProps & Scale): ReactElement {
   const line = points.flatMap(({ value, trend }, at): readonly (readonly [number, number])[] => {
     const shown = trendUnit === undefined ? value : trend;
     return shown === undefined ? [] : [[x(at), y(shown)]];
   });
   const ends = points.length > 1 ? [points[0]?.label, points.at(-1)?.label] : [points[0]?.label];
   return (
-    <div className={pictures.plot}>
-      <ValueLines axis={axis} />
+    <>
       <p className={styles.ends} aria-hidden="true">
         {ends.map((label, at) => (
           <span key={at}>{label?.replace(/:.*$/u, '')}</span>
@@ -65,17 +56,13 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={linePath(line)} className={pictures.line} vectorEffect="non-scaling-stroke" />
       </svg>
-      {points.map((point, at) => (
-        <span
-          key={at}
-          {...marks.mark(at)}
-          aria-label={withTrend(point, trendUnit)}
-          className={styles.point}
-          style={{ left: `${x(at)}%`, top: `${y(point.value)}%` }}
-        />
-      ))}
-    </div>
+    </>
   );
+}
+
+interface Scale {
+  readonly x: (at: number) => number;
+  readonly y: (value: number) => number;
 }
 
 /**
@@ -84,8 +71,15 @@ function Plot({ points, trendUnit, marks }: LineChartProps & { readonly marks: M
  */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, points, trendUnit } = props;
-  const marks = useEvidenceMarks(points, ({ evidence }) => evidence);
-  const current = marks.current === undefined ? undefined : points[marks.current];
+  const marks = useEvidenceMarks(
+    points,
+    (point) => withTrend(point, trendUnit),
+    ({ evidence }) => evidence,
+  );
+  const values = points.flatMap(({ value, trend }) => (trend === undefined ? [value] : [value, trend]));
+  const axis = axisOf(values, [0, 1]);
+  const x = (at: number): number => shareOf(at, 0, Math.max(1, points.length - 1));
+  const y = (value: number): number => 100 - axis.at(value);
   return (
     <Picture title={title} table={tableOf(props)}>
       {trendUnit !== undefined && (
@@ -96,10 +90,15 @@ export function LineChart(props: LineChartProps): ReactElement {
           ]}
         />
       )}
-      <div className={pictures.chart} role="group" aria-label={title} {...marks.frame}>
-        <Plot {...props} marks={marks} />
-      </div>
-      <Readout text={current && withTrend(current, trendUnit)} marks={marks} />
+      <DotPlot
+        label={title}
+        items={points}
+        marks={marks}
+        axis={axis}
+        dotOf={({ value }, at) => ({ left: x(at), top: y(value), side: 'value' })}
+      >
+        <Line {...props} x={x} y={y} />
+      </DotPlot>
     </Picture>
   );
 }

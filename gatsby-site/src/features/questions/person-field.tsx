@@ -3,8 +3,6 @@ import { useDebounced } from '../../controls/use-debounced';
 import { Faulty } from './fields';
 import { useQueryForm } from './form-context';
 import { valuesOf } from '../../query/query';
-import * as controls from '../../controls/controls.module.css';
-import * as styles from './questions.module.css';
 import { useAnswer } from '../../requests/use-answer';
 
 interface Person {
@@ -38,7 +36,7 @@ function ChosenPersons({ name, label }: PersonFieldProps): ReactElement | null {
   const chosen = valuesOf(query, name);
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={`${label}: chosen`}>
+    <ul className="chips" aria-label={`${label}: chosen`}>
       {chosen.map((one) => (
         <li key={one}>
           <ChosenPerson
@@ -78,11 +76,11 @@ export function PersonField({ name, label }: PersonFieldProps): ReactElement {
           }}
         />
       </label>
-      <p id={`${id}-found`} className={controls.hint} role="status">
+      <p id={`${id}-found`} className="hint" role="status">
         {found.failure?.detail ?? (words.trim() !== '' && found.data ? `${persons.length} found.` : '')}
       </p>
       {persons.length > 0 && (
-        <ul className={styles.people} aria-label={`${label}: found`}>
+        <ul className="chips" aria-label={`${label}: found`}>
           {persons.map((person) => (
             <li key={person.personId}>
               <button

@@ -91,7 +91,7 @@ function useEditing({ text, onChange }: PolygonDrawingProps): Editing {
 export function PolygonDrawing(props: PolygonDrawingProps): ReactElement {
   const { corners, status, layer, addAt, take, drag, release, onKey } = useEditing(props);
   return (
-    <div className={styles.drawing}>
+    <div>
       <Ground size={standardGround} label="The polygon on the ground, attacking to the right" role="group">
         <g ref={layer} onPointerMove={drag} onPointerUp={release}>
           <rect x={-90} y={-80} width={180} height={160} className={styles.surface} onPointerDown={addAt} />
@@ -117,7 +117,7 @@ export function PolygonDrawing(props: PolygonDrawingProps): ReactElement {
           ))}
         </g>
       </Ground>
-      <p className={styles.help}>
+      <p className="hint">
         Click the ground to add a corner, drag a corner to move it. With the keyboard: Tab to a corner, arrow keys move
         it (with Shift by five metres), Enter adds one after it, Delete removes it.
       </p>

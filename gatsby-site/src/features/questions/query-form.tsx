@@ -10,7 +10,6 @@ import { KeyField } from '../../controls/key-field';
 import { MatchFields } from './match-fields';
 import { MeasureFields } from './measure-fields';
 import { valueOf, withValues, type Query } from '../../query/query';
-import * as controls from '../../controls/controls.module.css';
 import * as styles from './questions.module.css';
 import type { RequestFault } from '../../requests/failure';
 import { SortFields } from './sort-fields';
@@ -74,7 +73,7 @@ export function QueryForm({ query, faults, isLoading, onChange, onRun }: QueryFo
           <button type="submit" className="button primary" disabled={isLoading}>
             Get the answer
           </button>
-          {valueOf(query, 'metric') === '' && <span className={controls.hint}>Every metric.</span>}
+          {valueOf(query, 'metric') === '' && <span className="hint">Every metric.</span>}
         </p>
       </form>
     </QueryFormProvider>

@@ -100,7 +100,7 @@ function SeasonRecipes({ seasons }: { readonly seasons: Seasons }): ReactElement
           {recipeGroups.map(({ aim, recipes }) => (
             <section key={aim}>
               <h3>{aim}</h3>
-              <ul className={styles.recipes}>
+              <ul className="links">
                 {recipes.map((recipe) => (
                   <li key={recipe.search}>
                     <Link to={`/questions/?${recipeSearch(recipe, subject)}`}>{recipe.title}</Link>
@@ -121,7 +121,7 @@ function RecentList(): ReactElement | null {
   return recent.length === 0 ? null : (
     <section aria-labelledby="recent">
       <h3 id="recent">Asked before in this browser</h3>
-      <ul className={styles.recipes}>
+      <ul className="links">
         {recent.map(({ search, title }) => (
           <li key={search}>
             <Link to={`/questions/${search}`}>{title}</Link>

@@ -75,7 +75,6 @@ function Cells({ query, table: { by }, valued, unit }: DrawnProps): ReactElement
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Around x (m)', 'Around y (m)', unit],
         rows: cells.map(({ x, y, display, evidence }) => [Math.round(x), Math.round(y), { text: display, evidence }]),
       }}

@@ -7,36 +7,14 @@ export interface RapiDocElement extends HTMLElement {
   setApiKey(schemeId: string, token: string): boolean;
 }
 
-type Attribute =
-  | 'allow-spec-file-download'
-  | 'allow-spec-file-load'
-  | 'allow-spec-url-load'
-  | 'bg-color'
-  | 'font-size'
-  | 'load-fonts'
-  | 'mono-font'
-  | 'nav-bg-color'
-  | 'nav-text-color'
-  | 'oauth-receiver'
-  | 'persist-auth'
-  | 'primary-color'
-  | 'regular-font'
-  | 'render-style'
-  | 'schema-description-expanded'
-  | 'schema-style'
-  | 'show-header'
-  | 'show-method-in-nav-bar'
-  | 'text-color'
-  | 'theme'
-  | 'update-route'
-  | 'use-path-in-nav-bar';
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rapi-doc': HTMLAttributes<RapiDocElement> & { readonly ref?: Ref<RapiDocElement> } & Readonly<
-          Partial<Record<Attribute, string>>
-        >;
+      'rapi-doc': HTMLAttributes<RapiDocElement> & {
+        readonly ref?: Ref<RapiDocElement>;
+        readonly theme?: string;
+        readonly [attribute: `${string}-${string}`]: string;
+      };
     }
   }
 }

@@ -24,8 +24,11 @@ export function BarChart({ facts }: { readonly facts: BarFacts }): ReactElement 
   const { title, unit, most = 0, noteName = 'Of', bars } = facts;
   const values = bars.map(({ value }) => value);
   const axis = axisOf(values, [0, most], 0);
-  const marks = useEvidenceMarks(bars, ({ evidence }) => evidence);
-  const current = bars[marks.current ?? -1];
+  const marks = useEvidenceMarks(
+    bars,
+    ({ label, value, display = String(value) }) => `${label}: ${display} ${unit}`,
+    ({ evidence }) => evidence,
+  );
   const leads = bars.some(({ evidence }) => evidence !== undefined);
   const hasNotes = bars.some(({ note }) => note !== undefined);
   const zero = axis.at(0);
@@ -33,7 +36,6 @@ export function BarChart({ facts }: { readonly facts: BarFacts }): ReactElement 
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Name', ...(hasNotes ? [noteName] : []), unit],
         rows: bars.map(({ label, note = '', value, display = String(value), evidence }) => [
           label,
@@ -51,10 +53,7 @@ export function BarChart({ facts }: { readonly facts: BarFacts }): ReactElement 
                 {to === undefined ? label : <Link to={to}>{label}</Link>}
                 {note !== undefined && <small>{note}</small>}
               </span>
-              <span
-                className={styles.mark}
-                {...(leads && { ...marks.mark(at), 'aria-label': `${label}: ${display} ${unit}` })}
-              >
+              <span className={styles.mark} {...(leads && marks.mark(at))}>
                 <span className={styles.track}>
                   <span
                     className={styles.bar}
@@ -72,10 +71,8 @@ export function BarChart({ facts }: { readonly facts: BarFacts }): ReactElement 
         })}
         {most > 0 && <AxisLine unit={unit} most={most} />}
       </ul>
-      {most === 0 && !title.startsWith(unit) && <p className={styles.unit}>{unit}</p>}
-      {leads && (
-        <Readout text={current && `${current.label}: ${current.display ?? current.value} ${unit}`} marks={marks} />
-      )}
+      {most === 0 && !title.startsWith(unit) && <p className="hint">{unit}</p>}
+      {leads && <Readout marks={marks} />}
     </Picture>
   );
 }

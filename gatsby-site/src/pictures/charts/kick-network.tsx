@@ -47,8 +47,6 @@ function namesOf(pairs: readonly NetworkPair[], side: 'from' | 'to'): readonly N
     .map(([name, { address }]) => ({ name, address }));
 }
 
-const textOf = ({ from, to, value }: NetworkPair, unit: string): string => `${from} to ${to}: ${value} ${unit}`;
-
 /** The players on one side, as links. */
 const Names = ({ names, side }: { readonly names: readonly Named[]; readonly side: 'from' | 'to' }): ReactElement => (
   <ul className={styles.names} data-side={side} aria-label={side === 'from' ? 'From' : 'To'}>
@@ -67,8 +65,10 @@ const heightOf = (names: readonly Named[], name: string, rows: number): number =
  * disposals. Every line can have the focus.
  */
 export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElement {
-  const marks = useEvidenceMarks(pairs, ({ from, evidence }) =>
-    evidence === undefined ? undefined : [{ label: `All by ${from}`, request: evidence }],
+  const marks = useEvidenceMarks(
+    pairs,
+    ({ from, to, value }) => `${from} to ${to}: ${value} ${unit}`,
+    ({ from, evidence }) => evidence && [{ label: `All by ${from}`, request: evidence }],
   );
   const [givers, takers] = [namesOf(pairs, 'from'), namesOf(pairs, 'to')];
   const rows = Math.max(givers.length, takers.length);
@@ -77,17 +77,15 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
     const [start, end] = [heightOf(givers, from, rows), heightOf(takers, to, rows)];
     return `M0 ${start}C40 ${start} 60 ${end} 100 ${end}`;
   };
-  const current = marks.current === undefined ? undefined : pairs[marks.current];
   return (
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['From', 'To', unit],
         rows: pairs.map(({ from, to, value }) => [from, to, value]),
       }}
     >
-      <p className={styles.explained}>From left to right. A thicker line means a greater number.</p>
+      <p className="hint">From left to right. A thicker line means a greater number.</p>
       <div
         className={styles.network}
         style={{ '--rows': rows } as CSSProperties}
@@ -99,12 +97,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
         <div className={styles.between}>
           <svg viewBox={`0 0 100 ${rows * ROW}`} preserveAspectRatio="none" className={styles.lines}>
             {pairs.map((pair, at) => (
-              <g
-                key={`${pair.from} ${pair.to}`}
-                {...marks.mark(at)}
-                aria-label={textOf(pair, unit)}
-                className={styles.mark}
-              >
+              <g key={`${pair.from} ${pair.to}`} {...marks.mark(at)} className={styles.mark}>
                 <path d={pathOf(pair)} className={styles.reach} vectorEffect="non-scaling-stroke" />
                 <path
                   d={pathOf(pair)}
@@ -118,7 +111,7 @@ export function KickNetwork({ title, unit, pairs }: KickNetworkProps): ReactElem
         </div>
         <Names names={takers} side="to" />
       </div>
-      <Readout text={current && textOf(current, unit)} marks={marks} />
+      <Readout marks={marks} />
     </Picture>
   );
 }

@@ -18,10 +18,7 @@ export function LadderMovement({ facts }: { readonly facts: LadderMovementFacts 
       title={`${season.name}: positions on the ladder by round`}
       columns={rounds.map((round) => `R${round}`)}
       squads={squads}
-      describe={(at) => {
-        const squad = squads[at];
-        return squad === undefined ? '' : describe(facts, squad);
-      }}
+      describe={(squad) => describe(facts, squad)}
       source={{ operation: 'getLevelLadderByRound', path: `${season.path}/ladder/{roundNumber}` }}
     />
   );

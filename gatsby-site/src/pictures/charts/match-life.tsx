@@ -34,7 +34,6 @@ export function MatchLife({ facts }: { readonly facts: MatchLifeFacts }): ReactE
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['From', 'To', 'Name', 'Type', 'When'],
         rows: steps.map(({ from, to, when }) => {
           const status = statuses.find(({ code }) => code === to);

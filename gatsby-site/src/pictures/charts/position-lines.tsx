@@ -11,13 +11,13 @@ interface PositionedSquad {
   readonly positions: readonly number[];
 }
 
-interface PositionLinesProps {
+interface PositionLinesProps<T extends PositionedSquad> {
   readonly title: string;
   /** The labels of the columns, such as rounds, the first one first. */
   readonly columns: readonly string[];
   /** In order of the last column. */
-  readonly squads: readonly PositionedSquad[];
-  readonly describe: (at: number) => string;
+  readonly squads: readonly T[];
+  readonly describe: (squad: T) => string;
   readonly source: PictureProps['source'];
 }
 
@@ -25,15 +25,15 @@ interface PositionLinesProps {
 const shortName = (name: string): string => name.split(' ').at(-1) ?? name;
 
 /** The positions of squads as crossing lines. Every line can have the focus. */
-export function PositionLines({ title, columns, squads, describe, source }: PositionLinesProps): ReactElement {
-  const marks = useMarks(squads.length, undefined, 0);
+export function PositionLines<T extends PositionedSquad>(props: PositionLinesProps<T>): ReactElement {
+  const { title, columns, squads, describe, source } = props;
+  const marks = useMarks(squads, describe, undefined, 0);
   const x = (column: number): number => shareOf(column, 0, Math.max(1, columns.length - 1));
   const y = (position: number): number => shareOf(position - 0.5, 0, squads.length);
   return (
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Squad', ...columns],
         rows: squads.map(({ name, positions }) => [name, ...positions]),
       }}
@@ -68,14 +68,14 @@ export function PositionLines({ title, columns, squads, describe, source }: Posi
         <ol className={styles.squads}>
           {squads.map(({ name }, at) => (
             <li key={name}>
-              <span {...marks.mark(at)} aria-label={describe(at)}>
+              <span {...marks.mark(at)}>
                 {at + 1} {shortName(name)}
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <Readout text={marks.current === undefined ? undefined : describe(marks.current)} marks={marks} />
+      <Readout marks={marks} />
     </Picture>
   );
 }

@@ -120,7 +120,6 @@ export function QuarterWindow(props: QuarterWindowProps): ReactElement {
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Second', 'Squad', 'Score', ...windows.map(queryOf)],
         rows: scores.map((score) => [
           score.seconds,
@@ -141,7 +140,7 @@ export function QuarterWindow(props: QuarterWindowProps): ReactElement {
       {windows.map((one) => (
         <Line key={queryOf(one)} facts={facts} window={one} />
       ))}
-      <p className={styles.note}>Seconds since the quarter began. Dots are scores.</p>
+      <p className="hint">Seconds since the quarter began. Dots are scores.</p>
     </Picture>
   );
 }

@@ -4,9 +4,8 @@ import { capitalised } from '../../query/table';
 import * as styles from '../pictures.module.css';
 import { useMarks } from '../marks';
 import { Picture } from '../picture';
-import { Readout } from '../readout';
 import { axisOf } from './axis';
-import { ValueLines } from './value-lines';
+import { DotPlot } from './plot';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
@@ -26,52 +25,42 @@ const axis = axisOf([], [0, 100], 5);
  */
 export function Reliability({ test }: { readonly test: ForecastTest }): ReactElement {
   const { name, seasons, deciles } = test;
-  const marks = useMarks(deciles.length);
+  const marks = useMarks(deciles, describe);
   const title = `${capitalised(name)}, ${seasons}: forecast and outcome`;
-  const current = marks.current === undefined ? undefined : deciles[marks.current];
   return (
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Forecast', 'Happened', '95% interval', 'Forecasts'],
         rows: deciles.map((decile) => [percent(decile.expected), percent(decile.real), rangeOf(decile), decile.states]),
       }}
       source={{ operation: 'getForecastCalibration', path: '/v1/metadata/forecasts/calibration' }}
     >
-      <div className={styles.chart} role="group" aria-label={title} {...marks.frame}>
-        <div className={styles.plot}>
-          <ValueLines axis={axis} />
-          {axis.ticks.map((tick) => (
-            <span key={tick} className={styles.quarter} data-value="true" style={{ left: `${axis.at(tick)}%` }}>
-              <b>{tick}</b>
-            </span>
-          ))}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 100L100 0" className={styles.line} vectorEffect="non-scaling-stroke" />
-            {deciles.map(({ from, expected, interval: [low = 0, high = 0] }) => (
-              <path
-                key={from}
-                d={`M${expected * 100} ${100 - low * 100}V${100 - high * 100}`}
-                className={styles.interval}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-          </svg>
-          {deciles.map((decile, at) => (
-            <span
-              key={decile.from}
-              {...marks.mark(at)}
-              aria-label={describe(decile)}
-              className={styles.dot}
-              data-side="0"
-              style={{ left: `${decile.expected * 100}%`, top: `${100 - decile.real * 100}%` }}
+      <DotPlot
+        label={title}
+        items={deciles}
+        marks={marks}
+        axis={axis}
+        dotOf={({ expected, real }) => ({ left: expected * 100, top: 100 - real * 100, side: 0 })}
+      >
+        {axis.ticks.map((tick) => (
+          <span key={tick} className={styles.quarter} data-value="true" style={{ left: `${axis.at(tick)}%` }}>
+            <b>{tick}</b>
+          </span>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 100L100 0" className={styles.line} vectorEffect="non-scaling-stroke" />
+          {deciles.map(({ from, expected, interval: [low = 0, high = 0] }) => (
+            <path
+              key={from}
+              d={`M${expected * 100} ${100 - low * 100}V${100 - high * 100}`}
+              className={styles.interval}
+              vectorEffect="non-scaling-stroke"
             />
           ))}
-        </div>
-      </div>
+        </svg>
+      </DotPlot>
       <p className={styles.source}>Across: forecast, in per cent. Up: how often it happened.</p>
-      <Readout text={current && describe(current)} marks={marks} />
     </Picture>
   );
 }

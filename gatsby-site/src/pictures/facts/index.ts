@@ -3,10 +3,11 @@ import { sheetOf } from '../../seasons/sheets';
 import { barsOfSeason } from './bars';
 import { chainFactsOf } from './chains';
 import { heatOf } from './heat';
-import { ladderMovementOf, ladderTableOf, leadersOf } from './ladder';
+import { ladderMovementOf } from './ladder';
 import { matchLife } from './match-life';
 import { quarterOf } from './quarter';
 import { EXAMPLE_MATCH, sandboxMatch } from './sandbox-match';
+import { ladderTableOf, leadersOf } from './season-tables';
 import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
@@ -40,8 +41,8 @@ export const pictures: Readonly<
   },
   BarChart: { file: 'charts/bar-chart', facts: (given) => barsOfSeason(sheetIn(given), given) },
   LadderMovement: { file: 'charts/ladder-movement', facts: (given) => ladderMovementOf(sheetIn(given)) },
-  LadderTable: { file: 'charts/ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given.round)) },
-  LeadersTable: { file: 'charts/leaders-table', facts: (given) => leadersOf(sheetIn(given), given.metric ?? 'GOAL') },
+  LadderTable: { file: 'charts/season-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given.round)) },
+  LeadersTable: { file: 'charts/season-table', facts: (given) => leadersOf(sheetIn(given), given.metric ?? 'GOAL') },
   MatchLife: { file: 'charts/match-life', facts: matchLife },
   ZoneMap: { file: 'ground/zone-map' },
   Ground: { file: 'ground/plain-ground' },

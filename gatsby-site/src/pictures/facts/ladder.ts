@@ -1,4 +1,4 @@
-import type { SeasonSheet, SheetLeaders, SheetLine } from '../../seasons/season-sheet';
+import type { SeasonSheet } from '../../seasons/season-sheet';
 
 /** A season as pictures name it. `path` is the start of the paths of its operations. */
 export interface SeasonHead {
@@ -11,23 +11,6 @@ export const seasonHead = ({ league, level, season, name }: SeasonSheet): Season
   name,
   path: `/v1/leagues/${league.id}/levels/${level.id}/seasons/${season}`,
 });
-
-/** A ladder after a round, with the names of its squads. */
-export interface LadderTableFacts {
-  readonly season: SeasonHead;
-  readonly round: number;
-  readonly lines: readonly SheetLine[];
-}
-
-/**
- * Returns the ladder of a season after a round, by default the last one. **Throws** if the season has no ladder after
- * the round.
- */
-export function ladderTableOf(table: SeasonSheet, round?: number): LadderTableFacts {
-  const ladder = round === undefined ? table.ladders.at(-1) : table.ladders.find((one) => one.round === round);
-  if (ladder === undefined) throw new Error(`${table.name} has no ladder after round ${round ?? 'any'}`);
-  return { season: seasonHead(table), round: ladder.round, lines: ladder.lines };
-}
 
 /**
  * The positions of squads after each round. **Shape**: squads are in the order of the final ladder; `positions[i]` is
@@ -50,18 +33,4 @@ export function ladderMovementOf(table: SeasonSheet): LadderMovementFacts {
       positions: table.ladders.map(({ lines }) => lines.find((line) => line.squad === squad)?.position ?? 0),
     })),
   };
-}
-
-/** The best players of a season in a metric. */
-export interface LeadersFacts {
-  readonly season: SeasonHead;
-  readonly leaders: SheetLeaders;
-}
-
-/** Returns the best players of a season in a metric. **Throws** if the season's facts do not cover the metric. */
-export function leadersOf(table: SeasonSheet, code: string): LeadersFacts {
-  const leaders = table.leaders[code];
-  if (leaders === undefined)
-    throw new Error(`${table.name} has no leaders by ${code}; it has ${Object.keys(table.leaders).join(', ')}`);
-  return { season: seasonHead(table), leaders };
 }

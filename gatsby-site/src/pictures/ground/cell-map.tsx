@@ -71,12 +71,13 @@ interface ScaleProps extends Pick<CellMapProps<MappedCell>, 'unit' | 'cells' | '
 export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElement {
   const { label, unit, ground, side = 0, shape, cellMetres, cells, evidenceOf } = props;
   const id = useId().replace(/\W/gu, '');
-  const marks = useEvidenceMarks(cells, evidenceOf);
   const { rx, ry } = boundary(ground);
   const great = greatOf(cells);
-  const textOf = ({ x, y, display }: MappedCell): string =>
-    `${unit}, around ${Math.round(x)}, ${Math.round(y)}: ${display}`;
-  const current = cells[marks.current ?? -1];
+  const marks = useEvidenceMarks(
+    cells,
+    ({ x, y, display }) => `${unit}, around ${Math.round(x)}, ${Math.round(y)}: ${display}`,
+    evidenceOf,
+  );
   return (
     <>
       <Scale unit={unit} great={great} side={side} cells={cells} cellMetres={cellMetres} />
@@ -92,7 +93,7 @@ export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElem
               </clipPath>
               <g clipPath={`url(#${id})`}>
                 {cells.map((cell, at) => (
-                  <g key={at} {...marks.mark(at)} aria-label={textOf(cell)} className={styles.mark} data-side={side}>
+                  <g key={at} {...marks.mark(at)} className={styles.mark} data-side={side}>
                     <polygon
                       points={cellCorners(shape, cell, cellMetres - GAP)
                         .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
@@ -107,7 +108,7 @@ export function CellMap<T extends MappedCell>(props: CellMapProps<T>): ReactElem
           }
         />
       </div>
-      <Readout text={current && textOf(current)} marks={marks} />
+      <Readout marks={marks} />
     </>
   );
 }

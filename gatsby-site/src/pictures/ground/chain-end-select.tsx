@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { SelectField } from '../../controls/select-field';
 import type { ChainFact } from '../facts/chains';
-import * as styles from './ground-marks.module.css';
 
 interface ChainEndSelectProps {
   readonly chains: readonly ChainFact[];
@@ -13,23 +13,14 @@ interface ChainEndSelectProps {
 export function ChainEndSelect({ chains, end, onSelect }: ChainEndSelectProps): ReactElement {
   const ends = [...new Set(chains.map((chain) => chain.end))].sort();
   return (
-    <div className={styles.choices}>
-      <label>
-        Chains that ended in
-        <select
-          value={end}
-          onChange={({ target }) => {
-            onSelect(target.value);
-          }}
-        >
-          <option value="">anything ({chains.length})</option>
-          {ends.map((one) => (
-            <option key={one} value={one}>
-              {one} ({chains.filter((chain) => chain.end === one).length})
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <SelectField
+      label="Chains that ended in"
+      options={[
+        ['', `anything (${chains.length})`],
+        ...ends.map((one) => [one, `${one} (${chains.filter((chain) => chain.end === one).length})`] as const),
+      ]}
+      selected={end}
+      onSelect={onSelect}
+    />
   );
 }

@@ -2,12 +2,11 @@ import { periodDisplay, type Side } from '@goalsquare/engine';
 import { useState, type ReactElement } from 'react';
 import { ChainEndSelect } from './chain-end-select';
 import { ChainPlayer } from './chain-player';
-import type { Table } from '../data-table';
 import type { ChainFact, ChainFacts } from '../facts/chains';
 import * as styles from './ground-marks.module.css';
 import { Legend, type LegendSign } from '../legend';
 import { chainEvidence } from '../mark-evidence';
-import { Picture } from '../picture';
+import { Picture, type PictureProps } from '../picture';
 import { teamView } from './team-view';
 
 const descriptionOf = (
@@ -33,8 +32,7 @@ const signs: readonly LegendSign[] = [
   ],
 ];
 
-const tableOf = (caption: string, match: ChainFacts['match'], chains: readonly ChainFact[]): Table => ({
-  caption,
+const tableOf = (match: ChainFacts['match'], chains: readonly ChainFact[]): PictureProps['table'] => ({
   columns: ['Time', 'Squad', 'From', 'To', 'Metres gained', 'Places'],
   rows: chains.map((chain) => {
     const { period, seconds, side, start, end, metres, path } = chain;
@@ -69,7 +67,7 @@ export function ChainMap({ facts, team }: ChainMapProps): ReactElement {
   return (
     <Picture
       title={title}
-      table={tableOf(title, match, chains)}
+      table={tableOf(match, chains)}
       source={{
         operation: 'getMatchChains',
         path: `/v1/matches/${match.id}/chains`,

@@ -4,6 +4,7 @@ import type { EvidenceRequest } from '../../evidence-links/evidence-request';
 import { Ground } from './ground';
 import { arrowsOf, placesOf, played, type Playback } from './chain-path';
 import type { ChainFact, ChainFacts } from '../facts/chains';
+import * as pictures from '../pictures.module.css';
 import * as styles from './ground-marks.module.css';
 import { linePath } from '../charts/scales';
 
@@ -149,11 +150,11 @@ export function ChainPlayer({ match, label, chains, describe, evidenceOf, signOf
       <Ground size={match.ground} label={`${label}. ${description}`}>
         {chain !== undefined && <ChainPath chain={chain} place={at.place} sign={signOf(chain)} />}
       </Ground>
-      <p className={styles.readout} role="status">
+      <p className={pictures.readout} role="status">
         {description}
       </p>
       {chain !== undefined && (
-        <p className={styles.lead}>
+        <p className="hint">
           <EvidenceLink request={evidenceOf(chain)} isLarge>
             Show the metres of this chain
           </EvidenceLink>

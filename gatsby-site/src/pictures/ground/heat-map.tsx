@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { CellMap } from './cell-map';
 import type { HeatFacts } from '../facts/heat';
-import * as styles from './ground-marks.module.css';
 import { cellEvidence } from '../mark-evidence';
 import { Picture } from '../picture';
 
@@ -13,7 +12,6 @@ export function HeatMap({ facts }: { readonly facts: HeatFacts }): ReactElement 
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Around x (m)', 'Around y (m)', unit],
         rows: cells.map((cell) => [cell.x, cell.y, { text: cell.display, evidence: cellEvidence(facts, cell) }]),
       }}
@@ -33,7 +31,7 @@ export function HeatMap({ facts }: { readonly facts: HeatFacts }): ReactElement 
         cells={cells}
         evidenceOf={(cell) => cellEvidence(facts, cell)}
       />
-      {cells.length === 0 && <p className={styles.remark}>This metric has no acts with a location.</p>}
+      {cells.length === 0 && <p className="hint">This metric has no acts with a location.</p>}
     </Picture>
   );
 }

@@ -15,11 +15,6 @@ interface MarkedGroundProps<T extends object> {
   readonly size: GroundSize;
   readonly label: string;
   readonly items: readonly T[];
-  /**
-   * Returns a description of an item. It is the accessible name of its mark, and is shown below the ground while the
-   * mark is current.
-   */
-  readonly describe: (item: T) => string;
   readonly styleOf: (item: T, index: number) => MarkStyle;
   /** The marks of the items. */
   readonly marks: Marks;
@@ -32,12 +27,10 @@ export function MarkedGround<T extends object>({
   size,
   label,
   items,
-  describe,
   styleOf,
   marks,
   children,
 }: MarkedGroundProps<T>): ReactElement {
-  const current = items[marks.current ?? -1];
   return (
     <>
       <div {...marks.frame}>
@@ -45,21 +38,14 @@ export function MarkedGround<T extends object>({
           {items.map((item, index) => {
             const { side, transform } = styleOf(item, index);
             return (
-              <g
-                key={index}
-                {...marks.mark(index)}
-                aria-label={describe(item)}
-                className={styles.mark}
-                data-side={side}
-                transform={transform}
-              >
+              <g key={index} {...marks.mark(index)} className={styles.mark} data-side={side} transform={transform}>
                 {children(item)}
               </g>
             );
           })}
         </Ground>
       </div>
-      <Readout text={current && describe(current)} marks={marks} />
+      <Readout marks={marks} />
     </>
   );
 }

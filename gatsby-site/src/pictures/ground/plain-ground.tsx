@@ -36,7 +36,7 @@ const textAt = ([x, y]: (typeof spots)[number]): { readonly x: number; readonly 
 export function Ground(): ReactElement {
   const title = `The standard ground, ${lengthMetres} by ${widthMetres} metres: x runs along it, y across it, both from the centre`;
   return (
-    <Picture title={title} table={{ caption: title, columns: ['Measure', 'Metres'], rows: measures }}>
+    <Picture title={title} table={{ columns: ['Measure', 'Metres'], rows: measures }}>
       <DrawnGround size={standardGround} label={`${title}. The right-hand goal is at ${lengthMetres / 2}, 0.`}>
         <path
           d={`M${-lengthMetres / 2} 0H${lengthMetres / 2}M0 ${-widthMetres / 2}V${widthMetres / 2}`}

@@ -51,7 +51,7 @@ const Sign = ({ radius, opacity }: { readonly radius: number; readonly opacity: 
  * expected points per shot. Every circle can have the focus.
  */
 export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactElement {
-  const marks = useEvidenceMarks(cells, ({ evidence }) => evidence);
+  const marks = useEvidenceMarks(cells, textOf, ({ evidence }) => evidence);
   const most = Math.max(1, ...cells.map(({ shots }) => shots));
   const widest = cellMetres * 0.55;
   const radiusOf = (shots: number): number => Math.max(0.9, widest * Math.sqrt(shots / most));
@@ -59,7 +59,6 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Around x (m)', 'Around y (m)', 'Shots', 'Goals', 'Points expected', 'A shot'],
         rows: cells.map((cell) => [
           Math.round(cell.x),
@@ -84,7 +83,6 @@ export function ShotCells({ title, cells, cellMetres }: ShotCellsProps): ReactEl
         label={`${title}. Larger circles mean more shots. A stronger colour means more expected points per shot.`}
         items={cells}
         marks={marks}
-        describe={textOf}
         styleOf={({ x, y }) => ({ side: 0, transform: `translate(${x} ${y})` })}
       >
         {(cell) => (

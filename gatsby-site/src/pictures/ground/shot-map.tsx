@@ -1,13 +1,12 @@
 import { periodDisplay, shotResults, type Side } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
 import { useEvidenceMarks } from '../use-evidence-marks';
-import type { Table } from '../data-table';
 import type { ShotFact, ShotFacts } from '../facts/shots';
 import * as styles from './ground-marks.module.css';
 import { Legend, type LegendSign } from '../legend';
 import { shotEvidence } from '../mark-evidence';
 import { MarkedGround } from './marked-ground';
-import { Picture } from '../picture';
+import { Picture, type PictureProps } from '../picture';
 import { ShotSign } from './shot-sign';
 import { teamView } from './team-view';
 
@@ -35,8 +34,7 @@ const sizeSigns = [1, 3, 5].map((expected): LegendSign => [
   `${expected} expected ${expected === 1 ? 'point' : 'points'}`,
 ]);
 
-const tableOf = (caption: string, match: ShotFacts['match'], shots: readonly ShotFact[]): Table => ({
-  caption,
+const tableOf = (match: ShotFacts['match'], shots: readonly ShotFact[]): PictureProps['table'] => ({
   columns: ['Time', 'Squad', 'Player', 'Result', 'Type', 'Metres', 'Expected points'],
   rows: shots.map((shot) => {
     const { period, seconds, side, player, result, type, metres, expected } = shot;
@@ -63,12 +61,16 @@ export function ShotMap({ facts, team }: ShotMapProps): ReactElement {
   const { match } = facts;
   const view = teamView(match, team);
   const shots = facts.shots.filter(({ side }) => view.isShown(side));
-  const marks = useEvidenceMarks(shots, (shot) => shotEvidence(match, shot));
+  const marks = useEvidenceMarks(
+    shots,
+    (shot) => descriptionOf(facts, shot),
+    (shot) => shotEvidence(match, shot),
+  );
   const title = `${view.names}: shots at goal`;
   return (
     <Picture
       title={title}
-      table={tableOf(title, match, shots)}
+      table={tableOf(match, shots)}
       source={{
         operation: 'getMatchShots',
         path: `/v1/matches/${match.id}/shots`,
@@ -81,7 +83,6 @@ export function ShotMap({ facts, team }: ShotMapProps): ReactElement {
         label={`${title}. The larger the symbol, the more expected points.`}
         items={shots}
         marks={marks}
-        describe={(shot) => descriptionOf(facts, shot)}
         styleOf={({ side, x, y }) => {
           const sign = view.attackSign(side);
           return { side, transform: `translate(${x * sign} ${y * sign})` };
@@ -94,7 +95,7 @@ export function ShotMap({ facts, team }: ShotMapProps): ReactElement {
           </>
         )}
       </MarkedGround>
-      <p className={styles.remark}>
+      <p className="hint">
         The size of a mark shows its expected points: what an average player scores from that location with that kind of
         shot.
       </p>

@@ -1,13 +1,12 @@
 import { periodDisplay } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
 import { useEvidenceMarks } from '../use-evidence-marks';
-import type { Table } from '../data-table';
 import type { StoppageFact, StoppageFacts } from '../facts/stoppages';
 import * as styles from './ground-marks.module.css';
 import { Legend, SideSign, type LegendSign } from '../legend';
 import { stoppageEvidence, stoppagesEvidence } from '../mark-evidence';
 import { MarkedGround } from './marked-ground';
-import { Picture } from '../picture';
+import { Picture, type PictureProps } from '../picture';
 import { marksOf, type StoppageMark } from './stoppage-marks';
 
 const shapes: Readonly<Record<StoppageFact['kind'], ReactElement>> = {
@@ -67,8 +66,7 @@ const legendOf = ({ squads }: StoppageFacts['match']): readonly LegendSign[] => 
   [<b key="number">2</b>, 'Number at one location'],
 ];
 
-const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table => ({
-  caption,
+const tableOf = ({ match, stoppages }: StoppageFacts): PictureProps['table'] => ({
   columns: ['Time', 'Stoppage', 'Cleared by', 'Player'],
   rows: stoppages.map((stoppage) => {
     const { period, seconds, what, side, player } = stoppage;
@@ -85,12 +83,16 @@ const tableOf = (caption: string, { match, stoppages }: StoppageFacts): Table =>
 export function StoppageMap({ facts }: { readonly facts: StoppageFacts }): ReactElement {
   const { match, stoppages } = facts;
   const drawn = marksOf(stoppages);
-  const marks = useEvidenceMarks(drawn, ({ stoppages: ofMark }) => stoppagesEvidence(match, ofMark));
+  const marks = useEvidenceMarks(
+    drawn,
+    (mark) => descriptionOf(facts, mark),
+    ({ stoppages: ofMark }) => stoppagesEvidence(match, ofMark),
+  );
   const title = `${match.squads[0].name} v ${match.squads[1].name}: stoppages and clearances`;
   return (
     <Picture
       title={title}
-      table={tableOf(title, facts)}
+      table={tableOf(facts)}
       source={{
         operation: 'getMatchStoppages',
         path: `/v1/matches/${match.id}/stoppages`,
@@ -103,7 +105,6 @@ export function StoppageMap({ facts }: { readonly facts: StoppageFacts }): React
         label={`${title}. Stoppages at the same location share a symbol for each squad, which shows their number.`}
         items={drawn}
         marks={marks}
-        describe={(mark) => descriptionOf(facts, mark)}
         styleOf={({ side, x, y }) => ({ side: side ?? 'none', transform: `translate(${x} ${y})` })}
       >
         {({ kind, stoppages: { length } }) =>

@@ -100,7 +100,6 @@ export const ZoneMap = (): ReactElement => {
     <Picture
       title={title}
       table={{
-        caption: title,
         columns: ['Physical', 'Attacking to the right', 'Attacking to the left'],
         rows: zones.map(([part], at) => [part, logical(at, 1), logical(at, -1)]),
       }}
@@ -115,7 +114,7 @@ export const ZoneMap = (): ReactElement => {
           <Zoned sign={-1} />
         </div>
       </div>
-      <p className={styles.remark}>
+      <p className="hint">
         CB is a moment, not an area. It covers the acts of a centre bounce, at the centre of the ground.
       </p>
     </Picture>

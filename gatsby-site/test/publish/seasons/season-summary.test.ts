@@ -54,34 +54,28 @@ const ladders = [
 ];
 
 describe('summary of a season', () => {
-  const summary = summaryOf(results, ladders, { calledOff: 1, grandFinalId: 4 });
+  const summary = summaryOf(results, ladders, 4);
 
   it('counts what was played', () => {
     expect([
       summary.matches,
-      summary.calledOff,
       summary.goals,
       summary.behinds,
       summary.homeWins,
       summary.awayWins,
       summary.draws,
       summary.withinSix,
-    ]).to.deep.equal([4, 1, 70, 22, 1, 2, 1, 2]);
-    expect(summary.points).to.equal(6 * summary.goals + summary.behinds);
+    ]).to.deep.equal([4, 70, 22, 1, 2, 1, 2]);
     expect(summary.averagePoints).to.equal(55.3);
     expect(summary.averageMargin).to.equal(37.5);
   });
 
-  it('names who won the Grand Final, and by whom it was lost', () => {
-    expect([summary.premier, summary.runnerUp]).to.deep.equal(['B', 'A']);
+  it('names who won the Grand Final', () => {
+    expect(summary.premier).to.equal('B');
   });
 
   it('has no premier before there is a Grand Final', () => {
-    expect(summaryOf(results, ladders, { calledOff: 0, grandFinalId: undefined })).not.to.have.any.keys(
-      'premier',
-      'runnerUp',
-      'grandFinal',
-    );
+    expect(summaryOf(results, ladders, undefined)).not.to.have.any.keys('premier', 'grandFinal');
   });
 
   it('orders matches by how much decided them', () => {
@@ -91,11 +85,11 @@ describe('summary of a season', () => {
   });
 
   it('measures rise and fall between the third ladder and the last', () => {
-    expect(summary.riser).to.deep.equal({ squad: 'B', from: 3, to: 1, fromRound: 3, toRound: 4 });
-    expect(summary.faller).to.deep.equal({ squad: 'C', from: 2, to: 3, fromRound: 3, toRound: 4 });
+    expect(summary.riser).to.deep.equal({ squad: 'B', from: 3, to: 1, fromRound: 3 });
+    expect(summary.faller).to.deep.equal({ squad: 'C', from: 2, to: 3, fromRound: 3 });
   });
 
   it('is refused of a season that has not begun', () => {
-    expect(() => summaryOf(results, [], { calledOff: 0, grandFinalId: undefined })).to.throw('has not begun');
+    expect(() => summaryOf(results, [], undefined)).to.throw('has not begun');
   });
 });

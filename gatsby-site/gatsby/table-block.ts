@@ -1,8 +1,4 @@
-import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
-import { attributesOf } from './attributes-of';
-import { serverTables } from '../src/server-tables/tables';
+import type { PhrasingContent, Table, TableRow } from 'mdast';
 import type { CellText, ServerTable } from '../src/server-tables/server-table';
 
 const piece = /\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)|`(?<code>[^`]+)`/gu;
@@ -37,21 +33,8 @@ const rowOf = (cells: readonly CellText[], anchor?: string): TableRow => ({
   }),
 });
 
-const tableOf = ({ columns, rows, anchors = [] }: ServerTable): Table => ({
+/** Returns a table with a row of headings. A row with an anchor can be linked to. */
+export const tableBlock = ({ columns, rows, anchors = [] }: ServerTable): Table => ({
   type: 'table',
   children: [rowOf(columns), ...rows.map((row, at) => rowOf(row, anchors[at]))],
 });
-
-/**
- * A plugin that replaces `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable
- * codes="KICK,MARK" />` and similar elements with tables. A row with an anchor can be linked to.
- */
-export function remarkTables() {
-  return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
-      const build = serverTables[node.name ?? ''];
-      if (build === undefined || parent === undefined || at === undefined) return;
-      parent.children[at] = tableOf(build(attributesOf(node)));
-    });
-  };
-}

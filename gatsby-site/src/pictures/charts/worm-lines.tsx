@@ -1,18 +1,17 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { WormFacts } from '../facts/worm';
 import * as styles from '../pictures.module.css';
 import { PeriodLines } from './period-lines';
 import { stepPath } from './scales';
-import { ValueLines } from './value-lines';
 import type { WormScale } from './worm-scale';
 
-interface PlotProps {
+interface WormLinesProps {
   readonly facts: WormFacts;
   readonly scale: WormScale;
 }
 
 /** The margin as a line, with an area in the colour of the leading squad. */
-function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactElement {
+function MarginLine({ facts: { scores }, scale: { x, y } }: WormLinesProps): ReactElement {
   const id = useId().replace(/\W/gu, '');
   const last = scores.at(-1);
   const path = stepPath([
@@ -36,12 +35,10 @@ function MarginLine({ facts: { scores }, scale: { x, y } }: PlotProps): ReactEle
   );
 }
 
-/** The plot of a match's margin over playing time, with the dots in `children`. */
-export const WormPlot = ({ facts, scale, children }: PlotProps & { readonly children?: ReactNode }): ReactElement => (
-  <div className={styles.plot}>
-    <ValueLines axis={scale.axis} label={Math.abs} />
+/** The lines of a plot over the playing time of a match: the starts of periods, and the margin. */
+export const WormLines = ({ facts, scale }: WormLinesProps): ReactElement => (
+  <>
     <PeriodLines periods={facts.periods} x={scale.x} />
     <MarginLine facts={facts} scale={scale} />
-    {children}
-  </div>
+  </>
 );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { runCall, type CallResult } from '../../requests/run-call';
+import { runCall, type CallResult } from './run-call';
 
 /** State of a call. */
 export type Call = { readonly phase: 'none' | 'asking' } | CallResult;
