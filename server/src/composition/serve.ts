@@ -54,7 +54,8 @@ import { StartError } from '../domain/start-error.js';
 import { damagedDatabases } from '../storage/lmdb/check-databases.js';
 import { version } from '../domain/version.js';
 
-const CLOSE_MILLISECONDS = 1000;
+/** Maximum time to close stores in. */
+const CLOSE_MILLISECONDS = 5000;
 
 /** Folder that `npm run release` writes. */
 const releaseFolder = path.join(repository, 'dist', 'release');
@@ -87,20 +88,19 @@ const factsOf = (
 });
 
 /**
- * Returns a function that exits the process once records are written and stores are closed, or after one second. A
- * process that exits while LMDB is writing can hang.
+ * Returns a function that exits the process once records are written and stores are closed. If that takes too long, it
+ * kills the process: to exit, Node.js waits for LMDB's threads, which may wait for this one.
  */
 const exitAfter =
   ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
   (code: number): void => {
     audit.record({ action: 'server stop', actor: 'server', result: code === 0 ? 'done' : 'failed' });
-    const patience = new Promise((resolve) => {
-      setTimeout(resolve, CLOSE_MILLISECONDS);
-    });
-    const closed = Promise.allSettled([closeRecords(), delivered(), closeTracing()]).then(recordEnd);
-    void Promise.race([closed, patience]).finally(() => {
-      process.exit(code);
-    });
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), CLOSE_MILLISECONDS);
+    void Promise.allSettled([closeRecords(), delivered(), closeTracing()])
+      .then(recordEnd)
+      .finally(() => {
+        process.exit(code);
+      });
   };
 
 /** The parts of a server that are notified when it stops. */
