@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StoreError, type LiveStore } from '@goalsquare/data';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import { settingIn } from './accounts-cli/setting.js';
@@ -54,8 +55,8 @@ import { StartError } from '../domain/start-error.js';
 import { damagedDatabases } from '../storage/lmdb/check-databases.js';
 import { version } from '../domain/version.js';
 
-/** Maximum time to close stores in. */
-const CLOSE_MILLISECONDS = 5000;
+/** Maximum time to send the last spans, and to close stores. */
+const [SPANS_MILLISECONDS, CLOSE_MILLISECONDS] = [1000, 5000] as const;
 
 /** Folder that `npm run release` writes. */
 const releaseFolder = path.join(repository, 'dist', 'release');
@@ -96,7 +97,8 @@ const exitAfter =
   (code: number): void => {
     audit.record({ action: 'server stop', actor: 'server', result: code === 0 ? 'done' : 'failed' });
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), CLOSE_MILLISECONDS);
-    void Promise.allSettled([closeRecords(), delivered(), closeTracing()])
+    const spans = Promise.race([closeTracing(), wait(SPANS_MILLISECONDS)]);
+    void Promise.allSettled([closeRecords(), delivered(), spans])
       .then(recordEnd)
       .finally(() => {
         process.exit(code);
