@@ -18,7 +18,7 @@ import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '..
 import type { CheckedQuery } from '../across/checked-query.js';
 import type { Names } from '../across/names.js';
 import { AwaitedWork } from '../across/awaited-work.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
 import { queryOfParameters } from '../across/requested-query.js';
 import { checkOne, tagOf, waitingOf } from '../across/requests.js';

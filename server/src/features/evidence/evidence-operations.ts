@@ -23,7 +23,7 @@ import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '..
 import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
 import { itemPage, type ItemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from './item-response.js';
-import { requestedMatch, type MatchServices } from './requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { termColumns } from './term-columns.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
@@ -169,7 +169,6 @@ function subjectIds({ header }: MatchView, level: StatisticLevel, id: number, { 
   return { squadId: (isHome ? header.home : header.away).id, personId: id };
 }
 
-/** The endpoints of evidence. */
 export const evidenceEndpoints = (
   services: MatchServices,
 ): Pick<ExtensionEndpoints, 'getPlayerEvidence' | 'getSquadEvidence'> => ({

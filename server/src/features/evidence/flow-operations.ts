@@ -27,7 +27,7 @@ import { actColumns } from './act-columns.js';
 import { csvOfItems, itemFormatOf, jsonLinesOf, type ItemFormat } from './item-formats.js';
 import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from './item-response.js';
-import { requestedMatch, type MatchServices } from './requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'jsonl', 'xml'];
@@ -135,7 +135,7 @@ const flowEndpoint =
     const { req, res, call, account } = request;
     const { query } = call;
     const codes = codesOf(query, account.licence.tier);
-    const requested = await requestedMatch(services, request, false);
+    const requested = await requestedMatch(services, request);
     const { match, tag } = requested;
     const format = itemFormatOf(req, query.format, formats);
     const page = itemPage(query, tag, format !== 'json');
@@ -171,7 +171,6 @@ const flowEndpoint =
     };
   };
 
-/** Returns the endpoint for the flow of a match. */
 export const flowEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getMatchFlow'> => ({
   getMatchFlow: flowEndpoint(services),
 });

@@ -16,7 +16,7 @@ import { listTag } from '../../http/pipeline/find-resource.js';
 import { asOfIn, checkLicence } from '../../http/pipeline/prepared-call.js';
 import { csvOfItems, itemFormatOf } from '../evidence/item-formats.js';
 import { itemResponse } from '../evidence/item-response.js';
-import { requestedMatch, type MatchServices } from '../evidence/requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { pointColumns, seasonForecastShape } from './forecast-shapes.js';
 import { seasonsUntil, versionsOf, type MatchForecasts } from './match-forecasts.js';
 import { modelOf, type RatingSource } from './rating-source.js';
@@ -86,7 +86,6 @@ const seasonEndpoint =
 const calibration = { model: forecastDigest, ...forecastRecord };
 const calibrationVersion = versionOf(calibration);
 
-/** The endpoints of forecasts. */
 export function forecastEndpoints(
   services: MatchServices,
   forecasts: MatchForecasts,
