@@ -1,4 +1,3 @@
-import { freeze } from './freeze.js';
 import { readDocument } from './read-document.js';
 import type { OperationId } from './operation.js';
 import type { ExtensionId, ExtensionPath, paths } from './types.js';
@@ -52,17 +51,17 @@ export interface Contract extends OpenApi {
   >;
 }
 
-/** The served document, frozen: the contract and its extensions. Clone it for a library that modifies its input. */
-export const contractDocument: ContractDocument = freeze(readDocument('openapi.json') as ContractDocument);
+/** The served document: the contract and its extensions. Clone it for a library that modifies its input. */
+export const contractDocument: ContractDocument = readDocument('openapi.json') as ContractDocument;
 
 const isOwn = ([, methods]: readonly [string, ContractDocument['paths'][keyof paths]]): boolean =>
   Object.values(methods).some((operation) => operation['x-extension'] !== true);
 
-/** The contract without extensions, frozen. */
-export const contract: Contract = freeze({
+/** The contract without extensions. */
+export const contract: Contract = {
   ...contractDocument,
   paths: Object.fromEntries(Object.entries(contractDocument.paths).filter(isOwn)) as Contract['paths'],
-});
+};
 
 /** Every operation by its id, extensions included. */
 export const operations: ReadonlyMap<OperationId | ExtensionId, ContractOperation<OperationId | ExtensionId>> = new Map(

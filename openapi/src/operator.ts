@@ -1,4 +1,3 @@
-import { freeze } from './freeze.js';
 import { readDocument } from './read-document.js';
 import { referenceTarget } from './reference-target.js';
 
@@ -12,10 +11,11 @@ export interface OperatorOperation {
 
 type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', OperatorOperation>>>>>;
 
-/** The operator API, frozen. Clone it for a library that modifies its input. */
-export const operatorDocument: Readonly<Record<string, unknown>> = freeze(
-  readDocument('operator.json') as Record<string, unknown>,
-);
+/** The operator API. Clone it for a library that modifies its input. */
+export const operatorDocument: Readonly<Record<string, unknown>> = readDocument('operator.json') as Record<
+  string,
+  unknown
+>;
 
 /** A part of the document, with each reference replaced by its target. */
 function resolved(part: unknown): unknown {
@@ -27,4 +27,4 @@ function resolved(part: unknown): unknown {
 }
 
 /** The paths of the operator API and their operations, without references. */
-export const operatorPaths: Paths = freeze(resolved(operatorDocument.paths) as Paths);
+export const operatorPaths: Paths = resolved(operatorDocument.paths) as Paths;

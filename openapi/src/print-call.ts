@@ -22,7 +22,6 @@ export interface FunctionCall {
   readonly named: readonly NamedArgument[];
 }
 
-/** A call as a program. */
 export interface ProgramCall extends FunctionCall {
   /** Requests of a batch, the argument after those by position. */
   readonly batch?: readonly (readonly NamedArgument[])[] | undefined;

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '@goalsquare/openapi';
-import { problemsOfOperations } from '@goalsquare/server/problems-of-operation';
+import { problemsOfOperations } from './problems-of-operation.js';
 import { inCurl } from './calls/in-curl.js';
 import { inM } from './calls/in-m.js';
 import { inFunctions } from './calls/in-functions.js';

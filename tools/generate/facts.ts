@@ -1,7 +1,7 @@
 import { metricCodes, metricOf, tierOf, tiers, type StatisticLevel, type Tier } from '@goalsquare/engine';
-import { documentedVariables } from '@goalsquare/server/configuration';
 import { problemCodes, problemKind } from '@goalsquare/server/problems';
 import { declaredLimits, sandboxLicences } from '@goalsquare/server/docs-facts';
+import { documentedVariables } from './configuration.js';
 
 /** Returns all errors as pages describe them. */
 const errors = (): readonly unknown[] =>

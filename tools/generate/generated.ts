@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ContractDocument } from '@goalsquare/openapi';
-import { configurationPage } from '@goalsquare/server/configuration';
+import { configurationPage } from './configuration.js';
 import { guides } from '../release/made/guides.js';
 import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from '../../clients/excel/generate/operations-in-m.js';

@@ -8,7 +8,7 @@ import type { RateLimits } from '../domain/accounts/plan.js';
 import type { UsageStore } from '../domain/accounts/usage-store.js';
 import type { Identity } from '../features/identity/identity.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
-import type { Timers } from '../features/events/timers.js';
+import type { Timers } from '../domain/timers.js';
 import type { Hub } from '../features/hub/hub.js';
 import type { OpenedSite } from '../features/hub/site-file.js';
 import type { MatchSource } from '../domain/match-source.js';

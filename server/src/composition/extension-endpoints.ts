@@ -14,7 +14,7 @@ import { eventEndpoints } from '../features/events/event-operations.js';
 import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';
 import { streamMetrics } from '../features/events/stream-metrics.js';
-import { processTimers } from '../features/events/timers.js';
+import { processTimers } from '../domain/timers.js';
 import { evidenceEndpoints } from '../features/evidence/evidence-operations.js';
 import { flowEndpoints } from '../features/evidence/flow-operations.js';
 import { timelineEndpoints } from '../features/evidence/timeline-operations.js';
@@ -61,7 +61,7 @@ export function extensionEndpoints(
     dataDirectory === undefined
       ? (): Promise<ExternalIds> => Promise.resolve(noExternalIds)
       : currentExternalIds(dataDirectory, reportFault);
-  const { streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }) } = parts;
+  const { streams = new OpenStreams({ metrics: streamMetrics(registry) }) } = parts;
   const { persons = currentPersons(services.world), seasonEngine = new SeasonEngine(services.matches) } = parts;
   const failed = (error: unknown): void => {
     logger.error({ err: error }, 'events could not be sent');

@@ -15,7 +15,7 @@ import type { SubscriptionStore } from '../features/webhooks/subscription-store.
 import type { WebhookTargets } from '../domain/config/variables.js';
 import { changesReader, type ReadChanges } from '../features/events/journal-reader.js';
 import { EventLogCache } from '../features/events/event-log-cache.js';
-import { processTimers } from '../features/events/timers.js';
+import { processTimers } from '../domain/timers.js';
 
 /** The configuration of webhooks and Amazon SNS. */
 export interface DeliverySetting {

@@ -1,12 +1,10 @@
 export { sandboxAccounts } from '../domain/accounts/sandbox.js';
-export { OpenStreams } from '../features/events/open-streams.js';
 export { EventLogCache } from '../features/events/event-log-cache.js';
-export { everyMemory, type StepMemory } from '../http/pipeline/step-memory.js';
+export { everyMemory } from '../http/pipeline/step-memory.js';
 export { httpServer } from '../http/listener/http-server.js';
 export { createIdentity } from '../features/identity/identity.js';
 export { paths as identityPaths } from '../features/identity/metadata.js';
 export { sandboxIdentities } from '../features/identity/sandbox-identities.js';
-export { liveMatches } from '../domain/live-matches.js';
 export { openLog } from '../features/operations/open-log.js';
 export { operationHandlers } from '../features/operations/router.js';
 export { PERMALINK_ROUTE } from '../domain/permalink-path.js';

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StoreError, type LiveStore } from '@goalsquare/data';
 import { requireAccount } from '../domain/accounts/require-account.js';
 import { settingIn } from './accounts-cli/setting.js';
@@ -54,7 +55,8 @@ import { StartError } from '../domain/start-error.js';
 import { damagedDatabases } from '../storage/lmdb/check-databases.js';
 import { version } from '../domain/version.js';
 
-const CLOSE_MILLISECONDS = 1000;
+/** Maximum time to send the last spans, and to close stores. */
+const [SPANS_MILLISECONDS, CLOSE_MILLISECONDS] = [1000, 5000] as const;
 
 /** Folder that `npm run release` writes. */
 const releaseFolder = path.join(repository, 'dist', 'release');
@@ -87,20 +89,20 @@ const factsOf = (
 });
 
 /**
- * Returns a function that exits the process once records are written and stores are closed, or after one second. A
- * process that exits while LMDB is writing can hang.
+ * Returns a function that exits the process once records are written and stores are closed. If that takes too long, it
+ * kills the process: to exit, Node.js waits for LMDB's threads, which may wait for this one.
  */
 const exitAfter =
   ({ audit, closeRecords, recordEnd }: OpenServices, delivered: () => Promise<void>) =>
   (code: number): void => {
     audit.record({ action: 'server stop', actor: 'server', result: code === 0 ? 'done' : 'failed' });
-    const patience = new Promise((resolve) => {
-      setTimeout(resolve, CLOSE_MILLISECONDS);
-    });
-    const closed = Promise.allSettled([closeRecords(), delivered(), closeTracing()]).then(recordEnd);
-    void Promise.race([closed, patience]).finally(() => {
-      process.exit(code);
-    });
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), CLOSE_MILLISECONDS);
+    const spans = Promise.race([closeTracing(), wait(SPANS_MILLISECONDS)]);
+    void Promise.allSettled([closeRecords(), delivered(), spans])
+      .then(recordEnd)
+      .finally(() => {
+        process.exit(code);
+      });
   };
 
 /** The parts of a server that are notified when it stops. */

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { sourceLinesOf } from './source-lines.js';
 
 const headOf = (error: Error): string => {
   try {
@@ -9,14 +10,12 @@ const headOf = (error: Error): string => {
   }
 };
 
-type SourceLines = ReturnType<typeof sourceLinesOf>;
-
-/** Reads the source map beside a file of the bundle. **Empty**: no position has a source if there is no map. */
-function linesBeside(url: string): SourceLines {
+/** Reads the source map beside a file of the bundle. **Empty**: `undefined` if there is no map. */
+function mapBeside(url: string): SourceMap | undefined {
   try {
-    return sourceLinesOf(fileURLToPath(`${url}.map`));
+    return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8')) as SourceMapPayload);
   } catch {
-    return () => undefined;
+    return undefined;
   }
 }
 
@@ -25,19 +24,19 @@ function linesBeside(url: string): SourceLines {
  * `process.setSourceMapsEnabled` reads all of them at startup.
  */
 export function traceToSources(): void {
-  const maps = new Map<string, SourceLines>();
-  const linesOf = (url: string): SourceLines => {
-    const lines = maps.get(url) ?? linesBeside(url);
-    maps.set(url, lines);
-    return lines;
+  const maps = new Map<string, SourceMap | undefined>();
+  const mapOf = (url: string): SourceMap | undefined => {
+    if (!maps.has(url)) maps.set(url, mapBeside(url));
+    return maps.get(url);
   };
   const lineOf = (frame: NodeJS.CallSite): string => {
     const [text, url] = [(frame as { readonly toString: () => string }).toString(), frame.getFileName()];
     const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
     if (typeof url !== 'string' || !url.startsWith('file:') || line === null || column === null) return text;
-    const place = linesOf(url)(line, column);
-    if (place === undefined) return text;
-    return text.replace(`${url}:${line}:${column}`, `${fileURLToPath(new URL(place.source, url))}:${place.line}`);
+    const place = mapOf(url)?.findEntry(line - 1, column - 1);
+    if (place === undefined || !('originalSource' in place)) return text;
+    const source = fileURLToPath(new URL(place.originalSource, url));
+    return text.replace(`${url}:${line}:${column}`, `${source}:${place.originalLine + 1}`);
   };
   Error.prepareStackTrace = (error: Error, frames): string =>
     [headOf(error), ...frames.map((frame) => `    at ${lineOf(frame)}`)].join('\n');

@@ -2,7 +2,6 @@ import { hasCode, errorMessage } from '@goalsquare/data';
 
 export { errorMessage };
 
-/** Returns the message of an error and its cause. */
 export const messageWithCause = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error
     ? `${error.message}: ${error.cause.message}`

@@ -53,7 +53,6 @@ export const itemLocation =
     return { label: pointer, where: { pointer } };
   };
 
-/** A fault and its kind of problem. */
 export interface KindOfFault {
   readonly code: ProblemCode;
   readonly fault: Fault;

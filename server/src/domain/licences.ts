@@ -23,7 +23,6 @@ interface LicenceRule {
   readonly lacking: (asking: Asking) => string | readonly Fault[];
 }
 
-/** A request for metrics. */
 interface MetricRequest {
   readonly validation?: unknown;
   readonly metricCodes?: readonly string[];

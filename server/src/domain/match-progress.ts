@@ -1,6 +1,5 @@
 import { hasStarted as hasStartedIn, statusAfter, type Match, type MatchStatusType } from '@goalsquare/engine';
 
-/** The progress of a match. */
 interface Progress {
   readonly status: MatchStatusType;
   readonly hasStarted: boolean;

@@ -45,7 +45,6 @@ const PLAYERS_PARAMETERS = [
 ] as const;
 const players = '/v1/matches/110510101/statistics/players';
 
-/** Returns the example of a request with one fault. */
 const oneFault = (request: string, detail: string, fault: Omit<Fault, 'detail'>): ProblemKind['example'] => ({
   request,
   detail,
@@ -611,7 +610,6 @@ export const problemKinds = {
 /** Stable code of an error. */
 export type ProblemCode = keyof typeof problemKinds;
 
-/** Returns the kind of problem with a code. */
 export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code];
 
 /** The codes of all problems, in the order of `problemKinds`. */
@@ -672,7 +670,6 @@ export const detailOf = (faults: readonly Fault[], count: number = faults.length
 /** Maximum number of faults that a problem lists. */
 export const MAX_FAULTS = 20;
 
-/** Returns the problem of one parameter. */
 export const invalidParameter = (
   parameter: string,
   detail: string,
@@ -689,7 +686,6 @@ export const rangeNotSatisfiable = (size: number | string): Problem =>
     headers: { 'Content-Range': `bytes */${size}` },
   });
 
-/** Returns the problem of one member of a body. */
 export const invalidMember = (pointer: string, detail: string, value?: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 

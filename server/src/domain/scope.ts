@@ -61,7 +61,6 @@ export interface Scope {
   readonly seasons: readonly SeasonKey[];
 }
 
-/** Returns the key of a season. */
 export const keyOf = ({ record: { league, level, id } }: Pick<Season, 'record'>): SeasonKey => ({
   leagueId: league.id,
   levelId: level.id,

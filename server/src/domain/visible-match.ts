@@ -13,9 +13,9 @@ export async function loadVisibleMatch(
   matches: MatchSource,
   matchId: number,
   accountId: string,
-  load: () => Promise<Match | undefined> = () => matches.match(matchId),
+  load: (matchId: number) => Promise<Match | undefined> = (id) => matches.match(id),
 ): Promise<Match | undefined> {
   if (!isVisibleMatch(matches, matchId, accountId)) return undefined;
-  const match = await load();
+  const match = await load(matchId);
   return isVisibleMatch(matches, matchId, accountId) ? match : undefined;
 }

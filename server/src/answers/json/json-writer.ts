@@ -22,14 +22,12 @@ export class JsonWriter {
     return this.#length;
   }
 
-  /** Adds bytes. */
   bytes(added: Uint8Array): void {
     this.#reserve(added.length);
     this.#bytes.set(added, this.#length);
     this.#length += added.length;
   }
 
-  /** Adds a text. */
   text(added: string): void {
     this.#reserve(added.length * 3);
     this.#length += this.#bytes.write(added, this.#length, 'utf8');

@@ -55,7 +55,6 @@ const fixtureRound = ({ round, matches }: PlacedRound, clocks: Clocks): FixtureR
   };
 };
 
-/** Returns the fixture of a season, or of one squad in it. */
 export const fixture = (facts: SeasonFacts, squadId: number | undefined, clocks: Clocks): Fixture => ({
   ...competition(facts.record),
   ...seasonDates(progressOfSeason(facts)),

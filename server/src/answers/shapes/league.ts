@@ -18,16 +18,13 @@ const currentSeason = ({ record: { id, competitionId, championshipId } }: Season
   seasonId: id,
 });
 
-/** A league and its seasons. */
 export const leagueDetails = (of: WorldLeague, seasons: readonly Season[]): LeagueDetails => ({
   ...league(of),
   seasons: seasons.map((season) => ({ levelId: season.record.level.id, ...currentSeason(season) })),
 });
 
-/** A league and its levels. */
 export const leagueLevels = (of: WorldLeague): LeagueLevel => ({ league: league(of), levels: of.levels.map(level) });
 
-/** Returns a level, its league and its latest season. */
 export const levelDetail = (of: WorldLeague, one: WorldLevel, latest: Season | undefined): LeagueLevelDetail => ({
   ...level(one),
   league: league(of),

@@ -8,7 +8,6 @@ export const seasonSquad = ({ id, name, code }: CompleteSquad): Squad => ({ id, 
 const byName = (squads: readonly CompleteSquad[]): readonly Squad[] =>
   [...squads].sort((a, b) => compareText(a.name, b.name) || a.id - b.id).map(seasonSquad);
 
-/** The squads of a season. */
 export const seasonSquads = ({ id, squads }: CompleteSeason): SeasonSquads => ({
   seasonId: id,
   squads: byName(squads),

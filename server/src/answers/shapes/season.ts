@@ -48,7 +48,6 @@ const seasonRound = (round: CompleteRound): SeasonRound => {
   };
 };
 
-/** A season and its progress. */
 export function season(facts: SeasonFacts): Season {
   const progress = progressOfSeason(facts);
   const { complete, incomplete, lastCompleted, nextScheduled } = progress;

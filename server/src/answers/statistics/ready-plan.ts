@@ -68,7 +68,6 @@ function cached(key: string, level: StatisticLevel, codes: () => readonly Metric
   return made;
 }
 
-/** Returns the plan for some codes. */
 export const planOfCodes = (level: StatisticLevel, codes: readonly MetricCode[]): Plan =>
   cached(`${level} ${codes.join()}`, level, () => codes).plan;
 

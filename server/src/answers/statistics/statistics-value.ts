@@ -11,7 +11,6 @@ export interface PlacedValue {
   readonly rank: number;
 }
 
-/** Returns the statistic for a metric that has a value. */
 export function statisticFrom(
   code: MetricCode,
   format: MetricFormat,

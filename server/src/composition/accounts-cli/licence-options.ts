@@ -3,7 +3,6 @@ import { readLicence } from '../../domain/accounts/read-accounts.js';
 import { UsageError } from './command.js';
 import { inWords } from './plan-options.js';
 
-/** The options of a licence. */
 export const licenceOptions = { tier: { type: 'string' }, league: { type: 'string', multiple: true } } as const;
 
 /** Usage text of the options. */

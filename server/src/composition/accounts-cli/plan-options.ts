@@ -3,7 +3,6 @@ import type { Plan } from '../../domain/accounts/plan.js';
 import { readPlan } from '../../domain/accounts/read-accounts.js';
 import { UsageError } from './command.js';
 
-/** The options of a plan. */
 export const planOptions = {
   plan: { type: 'string' },
   rate: { type: 'string' },

@@ -106,5 +106,4 @@ function workerProcess(): ClusterRole {
   };
 }
 
-/** Returns the role of this process. */
 export const clusterRole = (): ClusterRole => (cluster.isWorker ? workerProcess() : singleProcess());

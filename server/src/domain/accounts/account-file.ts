@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isChecksumWrong, withChecksum } from '@goalsquare/data';
 import { STALE_MILLISECONDS, tryWithLock } from '../files/lock.js';
@@ -8,6 +8,7 @@ import { AccountsError } from './schema-reader.js';
 import { indexAccounts, type AccountIndex } from './account-index.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
+import { versionOfFile } from '../files/version-of-file.js';
 import { isRecent } from '../is-recent.js';
 import { errorMessage, isMissing } from '../errors.js';
 
@@ -32,17 +33,6 @@ function readAccountFile(file: string): readonly StoredAccount[] {
   }
 }
 
-/** Returns a text that changes whenever the file does. **Empty**: an empty text if the file does not exist. */
-function stampOf(file: string): string {
-  try {
-    const { ino, mtimeNs, size } = statSync(file, { bigint: true });
-    return `${ino} ${mtimeNs} ${size}`;
-  } catch (error) {
-    if (isMissing(error)) return '';
-    throw error;
-  }
-}
-
 /**
  * Returns the accounts in a file that other processes may replace. Changes take effect within a quarter of a second. If
  * the new file cannot be read, calls `complain` once and uses the previous accounts. Calls `used` with the id of each
@@ -55,15 +45,15 @@ export function accountsFrom(
   used: (id: string) => void = () => undefined,
 ): AccountStore {
   const file = path.join(directory, ACCOUNTS_FILE);
-  let stamp = stampOf(file);
+  let version = versionOfFile(file);
   let index = indexAccounts(readAccountFile(file));
   let looked = now();
   let isReadable = true;
 
   function look(): void {
-    const seen = stampOf(file);
-    if (seen === stamp) return;
-    stamp = seen;
+    const seen = versionOfFile(file);
+    if (seen === version) return;
+    version = seen;
     index = indexAccounts(readAccountFile(file), index);
     isReadable = true;
   }

@@ -14,7 +14,6 @@ export interface AccountStore {
    */
   readonly isEmpty: () => boolean;
   readonly findByKey: (key: string) => Account | undefined;
-  /** The id of a key. */
   readonly keyIdOf: (key: string) => string | undefined;
   readonly findById: (id: string) => Account | undefined;
   readonly findByClient: (clientId: string, secret: string) => Account | undefined;

@@ -26,7 +26,6 @@ export const dailyCounter =
     Number.MAX_SAFE_INTEGER -
     (await usage.take({ accountId: `${kind}/${id}`, days: [day], limit: Number.MAX_SAFE_INTEGER }));
 
-/** A request to count. */
 export interface CountedRequest {
   readonly accountId: string;
   /** Days of the quota period so far, oldest first, today last. */

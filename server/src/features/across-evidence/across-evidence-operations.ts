@@ -18,11 +18,13 @@ import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '..
 import type { CheckedQuery } from '../across/checked-query.js';
 import type { Names } from '../across/names.js';
 import { AwaitedWork } from '../across/awaited-work.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import type { QueryRunner, ResolvedQuery } from '../across/query-runner.js';
 import { queryOfParameters } from '../across/requested-query.js';
 import { checkOne, tagOf, waitingOf } from '../across/requests.js';
-import { csvOfItems, itemFormatOf, type ItemColumn, type ItemFormat } from '../evidence/item-formats.js';
+import { csvOfItems, type ItemColumn } from '../../answers/csv/items.js';
+import { preferredFormat } from '../../http/pipeline/preferred-format.js';
+import { itemFormats, type ItemFormat } from '../evidence/item-formats.js';
 import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from '../evidence/item-response.js';
 import { termColumns } from '../evidence/term-columns.js';
@@ -101,7 +103,7 @@ const evidenceEndpoint =
     if (code === undefined) throw new Error('a query of evidence has no metric');
     const resolved = await runner.resolve(checked, account);
     requireEvidenceCost(costOfEvidence({ query: checked.query, seasons: resolved.selected.seasons }, keys));
-    const format = itemFormatOf(req, call.query.format, formats);
+    const format = preferredFormat(req, call.query.format, itemFormats, formats);
     if (format !== 'json') requireTerms(request);
     const tag = tagOf(account, [resolved], 'json');
     const page = itemPage({ ...call.query, limit: checked.limit }, tag, false);

@@ -7,7 +7,8 @@ import type { Resource } from '../../http/pipeline/services.js';
 import { batchOfParameters, batchResults, checkBatch, inBody, permalinkOf, type QueryBatch } from './batches.js';
 import type { CheckedQuery } from './checked-query.js';
 import { flatColumns, type FlatRow } from './flat-columns.js';
-import { formatOf, type FlatTable } from './formats.js';
+import { preferredFormat } from '../../http/pipeline/preferred-format.js';
+import { formats, type FlatTable } from './formats.js';
 import { writtenTable } from './page.js';
 import type { QueryRunner } from './query-runner.js';
 import { statementsOf, sqlParametersOf } from './query-sql.js';
@@ -43,7 +44,7 @@ async function findOne(runner: QueryRunner, level: StatisticLevel, request: Exte
     const written = statementsOf([await runner.resolve(checked, request.account)], () => queryLocation, sql);
     return { response: { compute: () => written } };
   }
-  const format = formatOf(req, call.query.format);
+  const format = preferredFormat(req, call.query.format, formats);
   const resolved = await resolveAll(runner, request, [checked], format);
   const write = ({ answered, page }: AnsweredPage): WrittenPage => {
     const json = writtenTable(checked, answered, page);

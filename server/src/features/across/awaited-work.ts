@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Problem } from '../../domain/problems.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import { SharedWork } from './shared-work.js';
 
 /** `Retry-After` of a response whose result is still being computed. **Units**: seconds. */

@@ -1,9 +1,7 @@
 import { parquetInSteps, type Cell } from '@goalsquare/data';
 import type * as Arrow from '@uwdata/flechette';
-import type { Request } from 'express';
 import { CSV_TYPE } from '../../answers/csv/csv.js';
-import { csvCell } from '../../answers/csv/cell.js';
-import { inPieces } from '../../answers/json/json-pieces.js';
+import { csvOfItems } from '../../answers/csv/items.js';
 import { JSON_TYPE } from '../../answers/json/json.js';
 import { Written } from '../../answers/json/written.js';
 import type { Steps } from '../../domain/work-queue.js';
@@ -20,19 +18,6 @@ export type Format = keyof typeof formats;
 
 /** Formats that are sent as a file. */
 export type FileFormat = Exclude<Format, 'json'>;
-
-const formatNames = Object.keys(formats) as readonly Format[];
-
-/**
- * Returns the format that a request prefers. If the Accept header allows none, the response is JSON, as in other
- * operations.
- */
-export function formatOf(req: Request, format: unknown): Format {
-  const named = formatNames.find((name) => name === format);
-  if (named !== undefined) return named;
-  const accepted = req.accepts(Object.values(formats));
-  return formatNames.find((name) => formats[name] === accepted) ?? 'json';
-}
 
 /** A table to be written to a file: its columns, and its rows, which are computed as they are read. */
 export interface FlatTable {
@@ -54,11 +39,6 @@ function* groupsOf({ columns, rows }: FlatTable, size: number): Generator<readon
     group = [];
   }
   if (group.length > 0) yield group;
-}
-
-function* csvTexts({ columns, rows }: FlatTable): Generator<string> {
-  yield `${columns.map(({ name }) => name).join()}\r\n`;
-  for (const row of rows) yield `${columns.map(({ of }) => csvCell(of(row))).join()}\r\n`;
 }
 
 /** Loads Arrow on first use, because most servers never write it. */
@@ -128,7 +108,7 @@ export async function fileOf(
   const type = formats[format];
   switch (format) {
     case 'csv':
-      return new Written(type, inPieces(csvTexts(table)));
+      return csvOfItems(table.columns, table.rows);
     case 'parquet':
       return new Written(type, await finish(parquetInSteps(table.columns, groupsOf(table, STEP_ROWS.parquet))));
     case 'arrow':

@@ -7,7 +7,8 @@ import { licensedPerson } from '../persons/person-operations.js';
 import type { Persons } from '../persons/persons.js';
 import type { CheckedQuery } from './checked-query.js';
 import { personMatchColumns, type FlatRow } from './flat-columns.js';
-import { formatOf } from './formats.js';
+import { preferredFormat } from '../../http/pipeline/preferred-format.js';
+import { formats } from './formats.js';
 import { matchOf, squadOf } from './names.js';
 import { pageMembers, type Answered } from './page.js';
 import type { QueryRunner } from './query-runner.js';
@@ -78,7 +79,7 @@ export const personMatchesEndpoint =
         squadCode: latest.squadCode,
       }),
     };
-    const format = formatOf(req, call.query.format);
+    const format = preferredFormat(req, call.query.format, formats);
     const resolved = await resolveAll(runner, request, [checked], format);
     const write = ({ answered, page }: AnsweredPage): WrittenPage => {
       const matches = pageMembers(checked, answered, page, (row) => matchFrom(answered, row, checked.fields));

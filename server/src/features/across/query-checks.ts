@@ -22,7 +22,6 @@ const ofSingleMatches: readonly Measure[] = [
 
 const needsThreshold: readonly Measure[] = ['matchesOver', 'longestRun', 'currentRun'];
 
-/** Finds faults in a query. */
 type Check = (request: RequestedQuery, by: readonly Dimension[], measures: readonly Measure[]) => readonly Finding[];
 /** A fault in a member of a query. */
 export interface Finding {

@@ -9,7 +9,7 @@ import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue, type WorkQueue } from '../../domain/work-queue.js';
 import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import { ResponsesUnderWay } from '../../http/pipeline/responses-under-way.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import type { Persons } from '../persons/persons.js';
 import type { QueriesCost, QueryResult, RowVisitor, SeasonsQuery } from './answer-query.js';
 import type { CheckedQuery } from './checked-query.js';
@@ -21,7 +21,6 @@ import { selectSeasons, type SelectedSeasons } from './select-seasons.js';
 import { costOfQueries } from './query-cost.js';
 import type { SeasonEngine } from './season-engine.js';
 
-/** Services of the query runner. */
 export interface AcrossServices {
   readonly world: () => World;
   readonly persons: () => Promise<Persons>;

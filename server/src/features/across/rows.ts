@@ -90,7 +90,6 @@ export function statisticsOfRow(
   );
 }
 
-/** Returns a row of a table. */
 export function rowFrom(table: AcrossTable, row: number, writing: RowWriting): StatisticsRow {
   const { fields } = writing;
   const keys = table.by.map((dimension): Partial<StatisticsRow> => {

@@ -71,9 +71,14 @@ export class SeasonEngine {
    * signal is aborted.
    */
   async answerAll(queries: readonly SeasonsQuery[], signal: AbortSignal): Promise<readonly QueryResult[]> {
-    const results = await this.#answeredTogether(queries, signal);
+    const together = new Map<SeasonsQuery, BegunQuery>();
+    for (const of of queries) if (sourceOf(of.query) === 'matches') together.set(of, await this.#begin(of, signal));
+    await this.#addMatches([...together.values()], signal);
     const all: QueryResult[] = [];
-    for (const query of queries) all.push(results.get(query) ?? (await this.answer(query, signal)));
+    for (const of of queries) {
+      const begun = together.get(of);
+      all.push(await (begun === undefined ? this.answer(of, signal) : this.#resultOf(begun, signal)));
+    }
     return all;
   }
 
@@ -87,20 +92,6 @@ export class SeasonEngine {
     throw new Problem('unavailable', 'The matches of the query kept changing while they were read.', {
       retryAfterSeconds: 1,
     });
-  }
-
-  /** Answers the queries that need single matches. Each match is opened once for all of them. */
-  async #answeredTogether(
-    queries: readonly SeasonsQuery[],
-    signal: AbortSignal,
-  ): Promise<ReadonlyMap<SeasonsQuery, QueryResult>> {
-    const results = new Map<SeasonsQuery, QueryResult>();
-    const together = queries.filter(({ query }) => sourceOf(query) === 'matches');
-    const begun: BegunQuery[] = [];
-    for (const query of together) begun.push(await this.#begin(query, signal));
-    await this.#addMatches(begun, signal);
-    for (const one of begun) results.set(one.of, await this.#resultOf(one, signal));
-    return results;
   }
 
   /** Selects the matches of a query and decides which data to read. */

@@ -84,7 +84,6 @@ const leadersEndpoint =
     return { response: { tag: resolved.tag, maxAge: resolved.maxAge, compute } };
   };
 
-/** The endpoints for season leaders. */
 export const leaderEndpoints = (
   runner: QueryRunner,
   world: Services['world'],

@@ -17,7 +17,6 @@ export class SharedWork<T> {
     return this.#running.size;
   }
 
-  /** Whether the work for a key is running. */
   has(key: string): boolean {
     return this.#running.get(key)?.controller.signal.aborted === false;
   }

@@ -5,7 +5,7 @@ import type { ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/e
 import { waitOf } from '../across/preferences.js';
 import { changeSelection } from '../events/change-selection.js';
 import { noJournal, type LiveTopics } from '../events/live-topics.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import { cursorText } from './change-cursor.js';
 import { ChangeFeed, type ChangePage } from './change-feed.js';
 import { ChangeSignal } from './change-signal.js';

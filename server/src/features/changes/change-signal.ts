@@ -1,5 +1,5 @@
 import type { ChangeNotifier } from '../events/change-notifier.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 
 /** Maximum number of waiting requests. Others are answered without waiting. */
 const MOST_WAITING = 1000;

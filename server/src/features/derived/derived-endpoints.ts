@@ -5,26 +5,23 @@ import { scopeOfPath, seasonInScope, keyOf } from '../../domain/scope.js';
 import type { ExtensionEndpoint, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import { checkLicence } from '../../http/pipeline/prepared-call.js';
-import { licensedMatch, type DerivedServices } from './licensed-match.js';
-import { matchFreshness } from './match-freshness.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 
 /** Returns an endpoint whose response is computed from a match. It requires a licence for the match. */
 export const ofMatch =
   (
-    services: DerivedServices,
+    services: MatchServices,
     compute: (match: Match, request: ExtensionRequest) => Promise<unknown>,
   ): ExtensionEndpoint =>
   async (request) => {
-    const match = await licensedMatch(services, request);
-    return {
-      response: { ...matchFreshness(services, match, request.account), compute: () => compute(match, request) },
-    };
+    const { match, ...freshness } = await requestedMatch(services, request);
+    return { response: { ...freshness, compute: () => compute(match, request) } };
   };
 
 /** Returns an endpoint whose response is computed from a season. It requires a licence for the season. */
 export const ofSeason =
   (
-    services: DerivedServices,
+    services: MatchServices,
     compute: (season: Season, ids: SeasonKey, request: ExtensionRequest) => Promise<unknown>,
   ): ExtensionEndpoint =>
   (request) => {

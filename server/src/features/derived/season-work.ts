@@ -3,7 +3,7 @@ import type { Match } from '@goalsquare/engine';
 import { Problem } from '../../domain/problems.js';
 import type { Services } from '../../http/pipeline/services.js';
 import { LONGEST_WAIT } from '../across/preferences.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 
 /** Accumulates a result over the matches of a season. */
 export interface SeasonFold<Result> {

@@ -1,10 +1,8 @@
 /** Name of the file that lists the files of a release. */
 export const RELEASE_MANIFEST = 'release.json';
 
-/** The kind of a release file. */
 export type ReleaseFileKind = 'python' | 'python-source' | 'r' | 'npm' | 'excel' | 'sbom';
 
-/** A file of a release. */
 export interface ReleaseFile {
   /** Name of the file, including the version. */
   readonly file: string;

@@ -9,8 +9,8 @@ import type { Services } from '../../http/pipeline/services.js';
 import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { Problem } from '../../domain/problems.js';
-import { requireMatch, scopeOfMatch, scopeOfPath } from '../../domain/scope.js';
-import { isVisibleMatch, loadVisibleMatch } from '../../domain/visible-match.js';
+import { scopeOfPath } from '../../domain/scope.js';
+import { isVisibleMatch } from '../../domain/visible-match.js';
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
 import { workQueue } from '../../domain/work-queue.js';
@@ -20,6 +20,7 @@ import { resetFrame } from './frames.js';
 import { requireValuesOnly } from './require-values-only.js';
 import type { MatchSource } from '../../domain/match-source.js';
 import { checkLicence } from '../../http/pipeline/prepared-call.js';
+import { licensedMatch } from '../../http/pipeline/requested-match.js';
 import { changeSelection } from './change-selection.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayContinue, OpenStreams } from './open-streams.js';
@@ -27,7 +28,7 @@ import { positionId } from './position.js';
 import type { StreamedAnswer } from './shared-answer.js';
 import { statisticsAnswer } from './statistics-answer.js';
 import { STATISTIC_BYTES } from './statistics-snapshot.js';
-import type { Timers } from './timers.js';
+import type { Timers } from '../../domain/timers.js';
 import type { Subscriber } from './topic.js';
 import type { Topics } from './topics.js';
 
@@ -52,16 +53,8 @@ interface StreamHandlerContext extends EventHandlerContext {
 const matchOfSource = async (matches: MatchSource, matchId: number): Promise<Match | undefined> =>
   (await workQueue.run(() => matches.matchNow?.(matchId))) ?? matches.match(matchId);
 
-async function requireLicensedMatch(
-  { services: { matches } }: EventHandlerContext,
-  request: ExtensionRequest,
-): Promise<Match> {
-  const matchId = Number(request.call.path.matchId);
-  const load = (): Promise<Match | undefined> => matchOfSource(matches, matchId);
-  const match = requireMatch(await loadVisibleMatch(matches, matchId, request.account.id, load), matchId);
-  checkLicence(request, () => scopeOfMatch(match));
-  return match;
-}
+const streamedMatch = ({ services }: EventHandlerContext, request: ExtensionRequest): Promise<Match> =>
+  licensedMatch(services, request, (matchId) => matchOfSource(services.matches, matchId));
 
 /** Returns a check that a stream's token still belongs to the same account, with the same licence. */
 const mayContinue =
@@ -126,7 +119,7 @@ async function subscribe(
 }
 
 async function matchEvents(context: EventHandlerContext, request: ExtensionRequest): Promise<void> {
-  const { id, revision } = await requireLicensedMatch(context, request);
+  const { id, revision } = await streamedMatch(context, request);
   const { matches, now } = context.services;
   const hasPast =
     requestedPosition(request.req.headers, request.call.query) === undefined || (await matches.log?.(id)) !== undefined;
@@ -193,7 +186,7 @@ async function statisticsEvents(
   const { operationId, body } = call;
   const batch = batchOf(request, level);
   requireValuesOnly(call);
-  const match = await requireLicensedMatch(context, request);
+  const match = await streamedMatch(context, request);
   const { gates } = endpoints[level === 'player' ? 'postPlayerStatistics' : 'postSquadStatistics'];
   await workQueue.run(() => {
     for (const gate of gates) gate(match);
@@ -213,7 +206,7 @@ const FORECAST_BYTES = 65_536;
 async function forecastEvents(context: StreamHandlerContext, request: ExtensionRequest): Promise<void> {
   const { streams, answers, forecastFor } = context;
   const { account, req, res, call } = request;
-  const { id: matchId } = await requireLicensedMatch(context, request);
+  const { id: matchId } = await streamedMatch(context, request);
   const question = { operationId: call.operationId, licence: tagOfLicence(account.licence), matchId };
   answers.requireRoom(question, FORECAST_BYTES);
   if (req.method === 'HEAD') {

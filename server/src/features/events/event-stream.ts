@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { WorkQueue } from '../../domain/work-queue.js';
 import { writeNow } from '../../http/pipeline/send.js';
 import { positionFrame, type Bundle } from './frames.js';
-import type { StreamMetrics } from './stream-metrics.js';
 
 /** Maximum number of bytes buffered for a client that does not read. */
 export const MAX_BUFFERED_BYTES = 262_144;
@@ -25,7 +24,10 @@ export class EventStream {
 
   constructor(
     private readonly res: ServerResponse,
-    private readonly metrics: Pick<StreamMetrics, 'sent' | 'cutOff'>,
+    private readonly metrics: {
+      readonly sent: { readonly inc: (events: number) => void };
+      readonly cutOff: { readonly inc: () => void };
+    },
   ) {
     this.#isOpen = !res.closed;
     this.onClose(() => {
@@ -58,7 +60,7 @@ export class EventStream {
     this.#send(bundle);
     if (!this.#isOpen || this.res.writableLength <= MAX_BUFFERED_BYTES) return;
     this.#isOpen = false;
-    this.metrics.cutOff();
+    this.metrics.cutOff.inc();
     this.res.destroy();
   }
 
@@ -108,7 +110,7 @@ export class EventStream {
    */
   #send({ bytes, count }: Bundle): boolean {
     if (!this.#isOpen || bytes.length === 0) return true;
-    this.metrics.sent(count);
+    this.metrics.sent.inc(count);
     return writeNow(this.res, bytes);
   }
 }

@@ -44,7 +44,6 @@ export const positionFrame = (id: string, current: boolean): Bundle => ({
 /** Some frames in one buffer. */
 export interface Bundle {
   readonly bytes: Uint8Array;
-  /** The number of frames. */
   readonly count: number;
 }
 

@@ -10,7 +10,6 @@ export interface JournalSource {
   readonly find: FindLog;
 }
 
-/** A journal change with its events. */
 export interface EncodedChange {
   readonly matchId: number;
   readonly season: SeasonKey;

@@ -18,7 +18,6 @@ export interface LiveTopics {
   readonly all: Topics;
 }
 
-/** Returns the topics for a source. */
 export function liveTopics(source: MatchSource, failed: (error: unknown) => void): LiveTopics {
   const { journal = noJournal } = source;
   const changes = new ChangeNotifier(source);

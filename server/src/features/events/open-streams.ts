@@ -4,13 +4,12 @@ import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/plan.js';
 import { Problem } from '../../domain/problems.js';
 import { limitReached } from '../../domain/error-headers.js';
 import { EventStream } from './event-stream.js';
-import { discardStreamMetrics, type StreamMetrics } from './stream-metrics.js';
-import { processTimers, type Timers } from './timers.js';
+import { streamMetrics, type StreamMetrics } from './stream-metrics.js';
+import { processTimers, type Timers } from '../../domain/timers.js';
 
 /** Interval between heartbeats. */
 export const HEARTBEAT_MS = 15_000;
 
-/** The settings of streams. */
 export interface StreamSettings {
   readonly limit?: number;
   readonly metrics?: StreamMetrics;
@@ -30,11 +29,7 @@ export class OpenStreams {
   #stopBeating: (() => void) | undefined;
   #isEnding = false;
 
-  constructor({
-    limit = STREAMS_PER_ACCOUNT,
-    metrics = discardStreamMetrics,
-    timers = processTimers,
-  }: StreamSettings = {}) {
+  constructor({ limit = STREAMS_PER_ACCOUNT, metrics = streamMetrics(), timers = processTimers }: StreamSettings = {}) {
     [this.#limit, this.#metrics, this.#timers] = [limit, metrics, timers];
   }
 
@@ -54,7 +49,7 @@ export class OpenStreams {
     const stream = new EventStream(res, this.#metrics);
     this.#streams.set(stream, mayGoOn);
     this.#ofAccount.set(id, count + 1);
-    this.#metrics.open(this.#streams.size);
+    this.#metrics.open.set(this.#streams.size);
     this.#stopBeating ??= this.#timers.every(HEARTBEAT_MS, () => {
       for (const [one, may] of this.#streams) void checkStream(one, may);
     });
@@ -75,7 +70,7 @@ export class OpenStreams {
     const left = (this.#ofAccount.get(accountId) ?? 1) - 1;
     if (left > 0) this.#ofAccount.set(accountId, left);
     else this.#ofAccount.delete(accountId);
-    this.#metrics.open(this.#streams.size);
+    this.#metrics.open.set(this.#streams.size);
     if (this.#streams.size > 0) return;
     this.#stopBeating?.();
     this.#stopBeating = undefined;

@@ -3,7 +3,7 @@ import type { MatchSource } from '../../domain/match-source.js';
 import type { WorkQueue } from '../../domain/work-queue.js';
 import type { EventStream } from './event-stream.js';
 import { frameText, type Bundle } from './frames.js';
-import type { Timers } from './timers.js';
+import type { Timers } from '../../domain/timers.js';
 
 /** Minimum time between two changes that are sent. */
 export const MIN_INTERVAL_MS = 250;

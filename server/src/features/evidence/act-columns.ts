@@ -1,5 +1,5 @@
 import type { ActShape } from '../../answers/evidence/act-shapes.js';
-import type { ItemColumn } from './item-formats.js';
+import type { ItemColumn } from '../../answers/csv/items.js';
 
 /** The columns of acts in CSV files. */
 export const actColumns: readonly ItemColumn<Partial<ActShape>>[] = [

@@ -20,10 +20,12 @@ import { requirePart, requireStatistics, requireTeams } from '../../domain/gates
 import { Problem } from '../../domain/problems.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
-import { csvOfItems, itemFormatOf, type ItemFormat } from './item-formats.js';
+import { csvOfItems } from '../../answers/csv/items.js';
+import { preferredFormat } from '../../http/pipeline/preferred-format.js';
+import { itemFormats, type ItemFormat } from './item-formats.js';
 import { itemPage, type ItemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from './item-response.js';
-import { requestedMatch, type MatchServices } from './requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { termColumns } from './term-columns.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
@@ -112,7 +114,7 @@ const evidenceEndpoint =
     const question = questionOf(level, request);
     const requested = await requestedMatch(services, request, question.ask.lastXSeconds !== undefined);
     const { match } = requested;
-    const format = itemFormatOf(req, query.format, formats);
+    const format = preferredFormat(req, query.format, itemFormats, formats);
     if (format !== 'json') requireTerms(request, match);
     const page = itemPage(query, requested.tag, format !== 'json');
     const id = Number(level === 'player' ? path.personId : path.squadId);
@@ -169,7 +171,6 @@ function subjectIds({ header }: MatchView, level: StatisticLevel, id: number, { 
   return { squadId: (isHome ? header.home : header.away).id, personId: id };
 }
 
-/** The endpoints of evidence. */
 export const evidenceEndpoints = (
   services: MatchServices,
 ): Pick<ExtensionEndpoints, 'getPlayerEvidence' | 'getSquadEvidence'> => ({

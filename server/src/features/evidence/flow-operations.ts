@@ -24,10 +24,12 @@ import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/
 import { metricFrom } from '../../answers/shapes/metric.js';
 import { actShape, namesIn } from '../../answers/evidence/act-shapes.js';
 import { actColumns } from './act-columns.js';
-import { csvOfItems, itemFormatOf, jsonLinesOf, type ItemFormat } from './item-formats.js';
+import { csvOfItems } from '../../answers/csv/items.js';
+import { preferredFormat } from '../../http/pipeline/preferred-format.js';
+import { itemFormats, jsonLinesOf, type ItemFormat } from './item-formats.js';
 import { itemPage, linkNext, nextCursor } from '../../http/pipeline/item-page.js';
 import { itemResponse } from './item-response.js';
-import { requestedMatch, type MatchServices } from './requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 const formats: readonly ItemFormat[] = ['json', 'csv', 'jsonl', 'xml'];
@@ -135,9 +137,9 @@ const flowEndpoint =
     const { req, res, call, account } = request;
     const { query } = call;
     const codes = codesOf(query, account.licence.tier);
-    const requested = await requestedMatch(services, request, false);
+    const requested = await requestedMatch(services, request);
     const { match, tag } = requested;
-    const format = itemFormatOf(req, query.format, formats);
+    const format = preferredFormat(req, query.format, itemFormats, formats);
     const page = itemPage(query, tag, format !== 'json');
     const compute = async (): Promise<object> => {
       const filter = filterOf(match, query);
@@ -171,7 +173,6 @@ const flowEndpoint =
     };
   };
 
-/** Returns the endpoint for the flow of a match. */
 export const flowEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getMatchFlow'> => ({
   getMatchFlow: flowEndpoint(services),
 });

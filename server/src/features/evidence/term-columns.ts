@@ -1,6 +1,6 @@
 import type { EvidenceTerm } from '@goalsquare/openapi';
 import { actColumns } from './act-columns.js';
-import type { ItemColumn } from './item-formats.js';
+import type { ItemColumn } from '../../answers/csv/items.js';
 
 /** The columns of terms in CSV files. */
 export const termColumns: readonly ItemColumn<EvidenceTerm>[] = [

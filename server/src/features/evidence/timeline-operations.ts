@@ -5,7 +5,7 @@ import { cachedMatchView } from '../../answers/shapes/match-views.js';
 import { requireStarted, requireTeams, requireTransactions } from '../../domain/gates.js';
 import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { itemResponse } from './item-response.js';
-import { requestedMatch, type MatchServices } from './requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { videoClock, videoTimeline, type VideoInstance } from './video-timeline.js';
 
 /** Parameters that select transactions. **Empty**: all transactions. */
@@ -46,7 +46,7 @@ function* instancesOf(view: MatchView, { period, squadId, personId }: TimelineQu
 export const timelineEndpoints = (services: MatchServices): Pick<ExtensionEndpoints, 'getTransactionTimeline'> => ({
   getTransactionTimeline: async (request) => {
     const { query } = request.call;
-    const requested = await requestedMatch(services, request, false);
+    const requested = await requestedMatch(services, request);
     const { match } = requested;
     return {
       gated: { match, gates: [requireTransactions, requireStarted, requireTeams] },

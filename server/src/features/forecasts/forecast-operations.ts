@@ -14,9 +14,11 @@ import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { listTag } from '../../http/pipeline/find-resource.js';
 import { asOfIn, checkLicence } from '../../http/pipeline/prepared-call.js';
-import { csvOfItems, itemFormatOf } from '../evidence/item-formats.js';
+import { csvOfItems } from '../../answers/csv/items.js';
+import { preferredFormat } from '../../http/pipeline/preferred-format.js';
+import { itemFormats } from '../evidence/item-formats.js';
 import { itemResponse } from '../evidence/item-response.js';
-import { requestedMatch, type MatchServices } from '../evidence/requested-match.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { pointColumns, seasonForecastShape } from './forecast-shapes.js';
 import { seasonsUntil, versionsOf, type MatchForecasts } from './match-forecasts.js';
 import { modelOf, type RatingSource } from './rating-source.js';
@@ -31,7 +33,7 @@ const matchEndpoint =
     const asOf = asOfIn(call.query);
     const requested = await requestedMatch(services, request, true);
     const { match } = requested;
-    const format = itemFormatOf(req, call.query.format, ['json', 'csv']);
+    const format = preferredFormat(req, call.query.format, itemFormats, ['json', 'csv']);
     const instant = asOf !== undefined && 'instant' in asOf ? asOf.instant : services.now();
     const compute = async (): Promise<object> => {
       const shape = await forecasts.of(match, account, instant);
@@ -86,7 +88,6 @@ const seasonEndpoint =
 const calibration = { model: forecastDigest, ...forecastRecord };
 const calibrationVersion = versionOf(calibration);
 
-/** The endpoints of forecasts. */
 export function forecastEndpoints(
   services: MatchServices,
   forecasts: MatchForecasts,

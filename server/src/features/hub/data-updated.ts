@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isRecent } from '../../domain/is-recent.js';
+import { lookEvery } from '../../domain/look-every.js';
 
 /** The folders in which data changes. */
 export interface DataFolders {
-  /** The folder of the logs. */
   readonly logs: string;
   /** Folders of compact forms and live matches. They contain few files, and a change of a match writes one of them. */
   readonly written: readonly string[];
@@ -32,14 +31,7 @@ function lastChange({ logs, written }: DataFolders): string | undefined {
  * Returns a function that returns when any match was last changed. It reads the folders at most once a second, so every
  * request can call it. **Units**: `now` in milliseconds. **Empty**: `undefined` without folders, or without data.
  */
-export function dataUpdated(folders: DataFolders | undefined, now: () => number = Date.now): () => string | undefined {
-  let looked = -Infinity;
-  let last: string | undefined;
-  return () => {
-    if (folders !== undefined && !isRecent(now(), looked, LOOKED_AT_EVERY)) {
-      looked = now();
-      last = lastChange(folders);
-    }
-    return last;
-  };
-}
+export const dataUpdated = (
+  folders: DataFolders | undefined,
+  now: () => number = Date.now,
+): (() => string | undefined) => lookEvery(LOOKED_AT_EVERY, now, () => folders && lastChange(folders));

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLISHED, type Published, type PublishedFile } from './published.js';
-import { isRecent } from '../../domain/is-recent.js';
+import { versionOfFile } from '../../domain/files/version-of-file.js';
+import { lookEvery } from '../../domain/look-every.js';
 
 /** Maximum delay until a change of the folder is noticed. **Units**: milliseconds. */
 const LOOKED_AT_EVERY = 1000;
@@ -25,8 +26,6 @@ export interface Hub {
   packing: string | undefined;
 }
 
-const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-
 function read(file: string): FileList {
   const { files, moved, origin } = JSON.parse(readFileSync(file, 'utf8')) as Published;
   return { files: new Map(Object.entries(files)), moved: new Map(Object.entries(moved)), origin };
@@ -38,32 +37,24 @@ function read(file: string): FileList {
  */
 export function openHub(directory: string, fault: (error: unknown) => void, now: () => number = Date.now): Hub {
   const file = path.join(directory, PUBLISHED);
-  let looked = -Infinity;
-  let known: { readonly at: number; readonly listing: FileList | undefined } | undefined;
+  let known: { readonly version: string; readonly listing: FileList | undefined } = { version: '', listing: undefined };
 
-  function look(): void {
-    const at = changedAt(file);
-    if (at === known?.at) return;
-    known = undefined;
-    if (at === undefined) return;
+  function look(): FileList | undefined {
+    const version = versionOfFile(file);
+    if (version === known.version) return known.listing;
+    known = { version, listing: undefined };
     try {
-      known = { at, listing: read(file) };
+      if (version !== '') known = { version, listing: read(file) };
     } catch (error) {
-      known = { at, listing: undefined };
       fault(error);
     }
+    return known.listing;
   }
 
   return {
     directory,
     progress: undefined,
     packing: undefined,
-    listing: () => {
-      if (!isRecent(now(), looked, LOOKED_AT_EVERY)) {
-        looked = now();
-        look();
-      }
-      return known?.listing;
-    },
+    listing: lookEvery(LOOKED_AT_EVERY, now, look),
   };
 }

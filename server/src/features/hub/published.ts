@@ -14,7 +14,6 @@ export const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz
  */
 export type CachePolicy = 'forever' | 'a while' | 'never';
 
-/** A file of the hub. */
 export interface PublishedFile {
   /** Its name in the folder. */
   readonly file: string;

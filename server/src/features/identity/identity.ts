@@ -23,7 +23,6 @@ export interface IdentityMemory {
   readonly countTokens: CountTokens;
   /** Used codes. */
   readonly used: NonceStore;
-  /** Revoked tokens. */
   readonly revoked: RevocationStore;
   /** Opens the token buckets that limit login and token requests by address. */
   readonly buckets: OpenBuckets;

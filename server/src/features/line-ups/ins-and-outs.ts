@@ -5,8 +5,7 @@ import { licensedWorld } from '../../domain/licensed-world.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint } from '../../http/pipeline/extensions.js';
 import { entityTag, matchVersion } from '../../http/pipeline/match-resource.js';
-import { licensedMatch, type DerivedServices } from '../derived/licensed-match.js';
-import { matchFreshness } from '../derived/match-freshness.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 
 type Named = Parameters<typeof fullNamesOf>[0];
 
@@ -47,13 +46,13 @@ function changesIn(match: Match, world: World): MatchInsAndOuts['squads'] {
 
 /** Returns the endpoint of `getMatchInsAndOuts`. */
 export const insAndOuts =
-  (services: DerivedServices): ExtensionEndpoint =>
+  (services: MatchServices): ExtensionEndpoint =>
   async (request) => {
-    const match = await licensedMatch(services, request);
+    const { match, maxAge } = await requestedMatch(services, request);
     const { account } = request;
     const world = licensedWorld(services.world(), account.licence);
     const compute = (): Promise<MatchInsAndOuts> =>
       workQueue.run(() => ({ matchId: match.id, squads: changesIn(match, world) }));
     const tag = entityTag(matchVersion(world, { match, shown: match }, { dependsOnSeason: true }), account);
-    return { response: { ...matchFreshness(services, match, account), tag, compute } };
+    return { response: { tag, maxAge, compute } };
   };

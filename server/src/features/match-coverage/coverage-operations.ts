@@ -3,9 +3,9 @@ import type { ExtensionId } from '@goalsquare/openapi';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoints, ExtensionRequest } from '../../http/pipeline/extensions.js';
 import { ofMatch, ofSeason } from '../derived/derived-endpoints.js';
-import type { DerivedServices } from '../derived/licensed-match.js';
+import type { MatchServices } from '../../http/pipeline/requested-match.js';
 import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import { matchCoverage, seasonCoverage, type ListedMetrics } from './coverage-shapes.js';
 
 const listedFor = ({ account, call: { query } }: ExtensionRequest): ListedMetrics =>
@@ -27,7 +27,7 @@ function newFold(): SeasonFold<SeasonCoverage> {
 
 /** The endpoints that describe what the sources of matches captured. */
 export function coverageEndpoints(
-  services: DerivedServices,
+  services: MatchServices,
   timers: Timers,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Coverage`>> {
   const work = new SeasonWork(services.matches, timers, 'coverage', newFold);

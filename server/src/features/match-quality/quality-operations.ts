@@ -3,9 +3,9 @@ import type { ExtensionId } from '@goalsquare/openapi';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoints } from '../../http/pipeline/extensions.js';
 import { ofMatch, ofSeason } from '../derived/derived-endpoints.js';
-import type { DerivedServices } from '../derived/licensed-match.js';
+import type { MatchServices } from '../../http/pipeline/requested-match.js';
 import { SeasonWork, type SeasonFold } from '../derived/season-work.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import { matchQuality, seasonQuality, type CheckedSeason } from './quality-shapes.js';
 
 function newFold(): SeasonFold<CheckedSeason> {
@@ -24,7 +24,7 @@ function newFold(): SeasonFold<CheckedSeason> {
 
 /** The endpoints that describe the quality of matches. */
 export function qualityEndpoints(
-  services: DerivedServices,
+  services: MatchServices,
   timers: Timers,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Quality`>> {
   const work = new SeasonWork(services.matches, timers, 'quality', newFold);

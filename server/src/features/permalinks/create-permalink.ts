@@ -14,7 +14,6 @@ import { formatsOfCall, type PermalinkCall, withPermalinkPointers } from './perm
 import { listOpenPermalinks, permalinkShape, type PermalinkListServices } from './list-permalinks.js';
 import type { Permalink, PermalinkFormat } from './permalink-store.js';
 
-/** Services that create permalinks. */
 export interface PermalinkServices extends PermalinkListServices {
   readonly services: Services;
   readonly callOf: PermalinkCall;

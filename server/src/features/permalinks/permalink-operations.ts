@@ -9,7 +9,6 @@ import { listOpenPermalinks, permalinkShape } from './list-permalinks.js';
 /** Default maximum number of permalinks for each account. */
 export const PERMALINKS_PER_ACCOUNT = 100;
 
-/** The endpoints of permalinks. */
 export const permalinkEndpoints = (
   making: PermalinkServices,
   audit: RequestAudit,

@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasCode, Register, registerOf, REGISTER_FILE } from '@goalsquare/data';
+import { Register, registerOf, REGISTER_FILE } from '@goalsquare/data';
 import type { PersonExternalId } from '@goalsquare/openapi';
 import { workQueue, type Steps, type WorkQueue } from '../../domain/work-queue.js';
-import { isRecent } from '../../domain/is-recent.js';
+import { versionOfFile } from '../../domain/files/version-of-file.js';
+import { lookEvery } from '../../domain/look-every.js';
 import { errorMessage } from '../../domain/errors.js';
 
 /** The ids that sources assign. `version` changes whenever an id does. */
@@ -39,16 +40,6 @@ function* indexed(bytes: Uint8Array, version: string): Steps<ExternalIds> {
   };
 }
 
-async function versionOf(file: string): Promise<string> {
-  try {
-    const { ino, size, mtimeNs } = await stat(file, { bigint: true });
-    return `${ino}-${size}-${mtimeNs}`;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return '';
-    throw error;
-  }
-}
-
 /**
  * Returns a function that returns the current external ids of a data folder, which `data tail` and `data register`
  * change while the server runs. A changed file is read again, in steps. A fault in the file is reported once, and is
@@ -61,7 +52,7 @@ export function currentExternalIds(
   queue: WorkQueue = workQueue,
 ): () => Promise<ExternalIds> {
   const file = path.join(directory, REGISTER_FILE);
-  let known: { readonly at: number; readonly version: string; readonly ids: Promise<ExternalIds> } | undefined;
+  let known: { readonly version: string; readonly ids: Promise<ExternalIds> } | undefined;
   const read = async (version: string): Promise<ExternalIds> => {
     try {
       return version === '' ? noExternalIds : await queue.finish(indexed(await readFile(file), version));
@@ -71,11 +62,10 @@ export function currentExternalIds(
       return { ...noExternalIds, version, fault };
     }
   };
-  return async () => {
-    if (known !== undefined && isRecent(now(), known.at, LOOK_EVERY)) return known.ids;
-    const version = await versionOf(file);
-    const ids = known?.version === version ? known.ids : read(version);
-    known = { at: now(), version, ids };
-    return ids;
+  const look = (): Promise<ExternalIds> => {
+    const version = versionOfFile(file);
+    if (known?.version !== version) known = { version, ids: read(version) };
+    return known.ids;
   };
+  return lookEvery(LOOK_EVERY, now, look);
 }

@@ -10,7 +10,6 @@ import type { IndexedPerson } from './person-index.js';
 import { MAX_WORDS, wordsOf } from './person-search.js';
 import { licensedSeasonsOf, type Persons } from './persons.js';
 
-/** Ids of the operations on persons. */
 type PersonOperationId = Extract<ExtensionId, 'getPersons' | 'getPerson' | 'getExternalIds'>;
 
 interface PersonServices extends Pick<Services, 'world'> {

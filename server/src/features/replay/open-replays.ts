@@ -8,7 +8,6 @@ import type { SessionStore } from './session-store.js';
 import { memorySessionStore } from './memory-session-store.js';
 import { Timetable } from './timetable.js';
 
-/** The settings of replays. */
 export interface ReplaySettings {
   /** Stores the replays of accounts. Default: in memory. */
   readonly sessions?: SessionStore;

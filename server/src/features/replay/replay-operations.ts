@@ -40,7 +40,6 @@ async function shapeOf(
   return replayShape(session, match, clock);
 }
 
-/** Returns the endpoints of replays. */
 export const replayEndpoints = (
   services: ReplayOperationServices,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, `${string}Replay${string}`>> => ({

@@ -6,8 +6,7 @@ import { Problem, invalidParameter } from '../../domain/problems.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 import { workQueue } from '../../domain/work-queue.js';
 import type { ExtensionEndpoint, ExtensionEndpoints } from '../../http/pipeline/extensions.js';
-import { licensedMatch, type DerivedServices } from '../derived/licensed-match.js';
-import { matchFreshness } from '../derived/match-freshness.js';
+import { requestedMatch, type MatchServices } from '../../http/pipeline/requested-match.js';
 import { comparisonPage } from './comparison-shape.js';
 import { Comparisons } from './comparisons.js';
 import { revisionRange } from './revision-range.js';
@@ -17,7 +16,7 @@ import { matchRevision } from './revision-shapes.js';
 const DEFAULT_ROWS = 50;
 
 /** Returns the log of a match. Rejects with a problem of status 404 if it is not stored. */
-async function requireLog({ matches }: DerivedServices, matchId: number): Promise<MatchLog> {
+async function requireLog({ matches }: MatchServices, matchId: number): Promise<MatchLog> {
   const log = await matches.log?.(matchId);
   if (log === undefined)
     throw new Problem(
@@ -38,14 +37,14 @@ function startIn({ cursor }: Readonly<Record<string, unknown>>): number {
 const limitIn = ({ limit = DEFAULT_ROWS }: Readonly<Record<string, unknown>>): number => Number(limit);
 
 /** Describes the entries of a log in a step of the work queue. */
-const describedRevisions = ({ matches, now }: DerivedServices, log: MatchLog): Promise<readonly Revision[]> =>
+const describedRevisions = ({ matches, now }: MatchServices, log: MatchLog): Promise<readonly Revision[]> =>
   workQueue.run(() => revisionsOf(log, matches.clockOf?.(log.header.id, now())?.pace));
 
 const revisionsEndpoint =
-  (services: DerivedServices): ExtensionEndpoint =>
+  (services: MatchServices): ExtensionEndpoint =>
   async (request) => {
     const { account, call } = request;
-    const match = await licensedMatch(services, request);
+    const { match, ...freshness } = await requestedMatch(services, request);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const kinds = call.query.kind as readonly string[] | undefined;
     const log = await requireLog(services, match.id);
@@ -60,7 +59,7 @@ const revisionsEndpoint =
         ...(selected.length > limit && { next: String(page.at(-1)?.revision ?? start) }),
       };
     };
-    return { response: { ...matchFreshness(services, match, account), compute } };
+    return { response: { ...freshness, compute } };
   };
 
 /** Maximum number of metric codes in a request whose faults are described. */
@@ -87,11 +86,11 @@ function selectionOf(query: Readonly<Record<string, unknown>>): (one: RevisedSta
 }
 
 const comparisonEndpoint =
-  (services: DerivedServices, comparisons: Comparisons): ExtensionEndpoint =>
+  (services: MatchServices, comparisons: Comparisons): ExtensionEndpoint =>
   async (request) => {
     const { account, call } = request;
     const isSelected = selectionOf(call.query);
-    const match = await licensedMatch(services, request);
+    const { match, ...freshness } = await requestedMatch(services, request);
     const [start, limit] = [startIn(call.query), limitIn(call.query)];
     const log = await requireLog(services, match.id);
     const range = revisionRange(String(call.path.between), match.id, log.entries.length);
@@ -104,12 +103,12 @@ const comparisonEndpoint =
         comparisonPage({ matchId: match.id, range, compared, revisions, selected, start, limit, tier }),
       );
     };
-    return { response: { ...matchFreshness(services, match, account), compute } };
+    return { response: { ...freshness, compute } };
   };
 
 /** The endpoints for match revisions. */
 export function revisionEndpoints(
-  services: DerivedServices,
+  services: MatchServices,
 ): Pick<ExtensionEndpoints, Extract<ExtensionId, 'getMatchRevisions' | 'getRevisionComparison'>> {
   return {
     getMatchRevisions: revisionsEndpoint(services),

@@ -1,7 +1,7 @@
 import type { MaybePromise } from '../../domain/accounts/account.js';
 import type { ReadChanges } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import type { ChangeKind, EventType } from '@goalsquare/openapi';
 import { retryDelay } from '../webhooks/backoff.js';
 import type { Publish } from './publish-to-sns.js';

@@ -2,7 +2,7 @@ import type { Account, MaybePromise } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
 import type { ReadChanges, EncodedChange } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
-import type { Timers } from '../events/timers.js';
+import type { Timers } from '../../domain/timers.js';
 import { MAX_ATTEMPTS, retryDelay } from './backoff.js';
 import type { SendWebhook } from './send-webhook.js';
 import type { Message, Subscription, WaitingMessage } from './subscription.js';

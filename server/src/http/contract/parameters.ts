@@ -10,7 +10,6 @@ export interface Parameter {
   readonly required?: boolean;
 }
 
-/** Returns the parameters of an operation. */
 export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'parameters'>): readonly Parameter[] =>
   parameters.map((parameter) => {
     const whole = resolved(parameter as Parameter);
@@ -18,13 +17,11 @@ export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'param
     return { name, in: place, schema: resolved(schema), required };
   });
 
-/** Whether a parameter takes a list. */
 export const takesList = ({ schema }: Parameter): boolean => schema.type === 'array';
 
 /** Returns the names of the query parameters that take a list. */
 export const listNamesOf = (parameters: readonly Parameter[]): ReadonlySet<string> =>
   new Set(parameters.filter((parameter) => parameter.in === 'query' && takesList(parameter)).map(({ name }) => name));
 
-/** Returns the schema of one value of a parameter. */
 export const valueSchema = ({ schema }: Parameter): Schema =>
   resolved(schema.type === 'array' ? (schema.items ?? {}) : schema);

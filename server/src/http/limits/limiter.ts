@@ -19,7 +19,6 @@ import { refillMilliseconds, type Buckets, type Taken } from './token-buckets.js
 export interface Limit extends RateLimits {
   /** Name of the limit in headers. */
   readonly name: string;
-  /** Returns the key of a request. */
   readonly keyOf: (req: Request) => string;
   /** Returns the error for a request beyond the limit. */
   readonly refusal: (headers: ErrorHeaders) => Error;

@@ -14,9 +14,6 @@ const REMEMBERED = 500;
 
 const canonical = new WeakMap<CheckedCall, string>();
 
-/** The last key of each call, which usually stays the same. */
-const keys = new WeakMap<CheckedCall, { readonly tag: string; readonly key: string }>();
-
 /**
  * Returns the canonical form of a call, with its parameters sorted by name. Two spellings of the same URL have the same
  * form.
@@ -47,11 +44,7 @@ export class CachedResponder {
 
   /** Returns the key of a response, which covers everything it depends on. */
   keyOf(tag: string, call: CheckedCall): string {
-    const known = keys.get(call);
-    if (known?.tag === tag) return known.key;
-    const key = `${tag} ${canonicalOf(call)}`;
-    keys.set(call, { tag, key });
-    return key;
+    return `${tag} ${canonicalOf(call)}`;
   }
 
   /** Returns the response for a key from the cache, or computes and caches it. */

@@ -98,7 +98,6 @@ export function prepareCall(account: Account, { operationId, path, query, body }
   };
 }
 
-/** A prepared call and its account. */
 export interface AuthorizedRequest {
   readonly account: Account;
   readonly call: CheckedCall;

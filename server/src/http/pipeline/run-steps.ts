@@ -1,5 +1,6 @@
 import type { NextFunction, RequestHandler } from 'express';
 import { Problem } from '../../domain/problems.js';
+import { processTimers, type Timers } from '../../domain/timers.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { RequestContext } from './context.js';
 
@@ -44,16 +45,6 @@ function fail(context: RequestContext, next: NextFunction, error: unknown): void
   next(error);
 }
 
-/** Runs a function later. Returns a function that cancels it. **Units**: milliseconds. */
-type After = (milliseconds: number, run: () => void) => () => void;
-
-const afterTime: After = (milliseconds, run) => {
-  const timer = setTimeout(run, milliseconds).unref();
-  return () => {
-    clearTimeout(timer);
-  };
-};
-
 /**
  * Maximum time until a response begins. A request that takes longer gets a problem, before its idle connection would be
  * closed.
@@ -67,7 +58,7 @@ async function leaveLater(
   waiting: Promise<void>,
   context: RequestContext,
   next: NextFunction,
-  after: After,
+  after: Timers['after'],
 ): Promise<void> {
   const end = { isOver: false };
   const cancel = after(LONGEST_MILLISECONDS, () => {
@@ -90,7 +81,7 @@ async function leaveLater(
 
 /** Returns Express middleware that runs the steps. A request without a response after a minute gets a 503. */
 export const hostSteps =
-  (steps: readonly Step[], after = afterTime): RequestHandler =>
+  (steps: readonly Step[], after = processTimers.after): RequestHandler =>
   (req, res, next) => {
     const context = new RequestContext(req, res);
     let waiting: void | Promise<void>;

@@ -5,8 +5,6 @@ export const stepMemories = {
   responses: 'respond sends the bytes it has sent before under the same tag, and their compressed forms',
 } as const;
 
-/** A memory of a step. */
 export type StepMemory = keyof typeof stepMemories;
 
-/** All memories. */
 export const everyMemory: ReadonlySet<StepMemory> = new Set(Object.keys(stepMemories) as StepMemory[]);

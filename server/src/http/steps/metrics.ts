@@ -10,7 +10,6 @@ const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 
 const MILLISECONDS = 1000;
 
-/** Returns the name of a route in metrics. */
 export function routeName(path: string, route: Route | undefined, operationPaths: ReadonlySet<string>): string {
   if (route !== undefined) return route.template;
   if (isPermalinkPath(path)) return PERMALINK_ROUTE;

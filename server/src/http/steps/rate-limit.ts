@@ -14,7 +14,6 @@ const MAX_LIMITERS = 1000;
 /** The limiters for all plans. **Units**: `now` in milliseconds. */
 export class RateLimiters {
   readonly #limiters: LRUCache<string, Limiter, RateLimits>;
-  readonly #ofAccounts = new WeakMap<Account, Limiter>();
 
   constructor(open: OpenBuckets, now: () => number) {
     this.#limiters = new LRUCache({
@@ -42,13 +41,8 @@ export class RateLimiters {
    * Returns an account's limiter. Accounts with the same rate limits share a limiter, and accounts with the same id a
    * bucket.
    */
-  of(account: Account): Limiter {
-    const known = this.#ofAccounts.get(account);
-    if (known !== undefined) return known;
-    const { ratePerSecond, burst } = account.plan;
-    const limiter = this.#limiters.memo(`${ratePerSecond}/${burst}`, { context: { ratePerSecond, burst } });
-    this.#ofAccounts.set(account, limiter);
-    return limiter;
+  of({ plan: { ratePerSecond, burst } }: Account): Limiter {
+    return this.#limiters.memo(`${ratePerSecond}/${burst}`, { context: { ratePerSecond, burst } });
   }
 }
 

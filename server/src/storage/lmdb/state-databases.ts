@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { JOURNAL_FILE, journalTables } from '@goalsquare/data/lmdb';
 
-/** A database in the state folder. */
 export interface StateDatabase {
   /** Its path in the state folder. */
   readonly file: string;

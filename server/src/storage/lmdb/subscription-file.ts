@@ -8,7 +8,6 @@ import type { DeadMessage, Subscription, WaitingMessage } from '../../features/w
 /** Name of the subscription file in the state folder. */
 const FILE = 'subscriptions.lmdb';
 
-/** A key of the file. */
 export type Key =
   | ['subscription', string]
   | ['progress', string]
@@ -28,7 +27,6 @@ export interface Lease {
   readonly until: number;
 }
 
-/** A value in the file. */
 export type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
 
 const END = '\u{10ffff}';

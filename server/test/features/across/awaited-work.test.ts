@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { AwaitedWork } from '../../../src/features/across/awaited-work.js';
 import { Problem } from '../../../src/domain/problems.js';
-import type { Timers } from '../../../src/features/events/timers.js';
+import type { Timers } from '../../../src/domain/timers.js';
 
 /** Timers that a test fires: those due within some time. */
 class Clock implements Timers {

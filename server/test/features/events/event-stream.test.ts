@@ -21,11 +21,15 @@ async function stream(): Promise<{
   const [, res] = (await once(server, 'request')) as [unknown, ServerResponse];
   const counted = { sent: 0, cutOff: 0 };
   const made = new EventStream(res, {
-    sent: (count) => {
-      counted.sent += count;
+    sent: {
+      inc: (count) => {
+        counted.sent += count;
+      },
     },
-    cutOff: () => {
-      counted.cutOff += 1;
+    cutOff: {
+      inc: () => {
+        counted.cutOff += 1;
+      },
     },
   });
   return {
@@ -95,7 +99,7 @@ describe('a stream to a client that does not read', () => {
     const { socket, res, stop } = await stream();
     socket.destroy();
     await until('the answer is closed', () => res.closed);
-    const late = new EventStream(res, { sent: () => undefined, cutOff: () => undefined });
+    const late = new EventStream(res, { sent: { inc: () => undefined }, cutOff: { inc: () => undefined } });
     let runs = 0;
     late.onClose(() => {
       runs += 1;

@@ -3,7 +3,7 @@ import type { Entry, MatchHeader } from '@goalsquare/engine';
 import type { AppParts } from '@goalsquare/server';
 import { liveMatches } from '../../../src/domain/live-matches.js';
 import { OpenStreams, type StreamSettings } from '../../../src/features/events/open-streams.js';
-import type { Timers } from '../../../src/features/events/timers.js';
+import type { Timers } from '../../../src/domain/timers.js';
 import { TestApp } from '../../support/app.js';
 import { header, logs } from '../../support/match-log.js';
 import { TestListener, type ListenOptions } from './listener.js';

@@ -14,7 +14,6 @@ export const SIGNING_PERIOD = 30 * DAY;
  */
 const VERIFICATION_PERIOD = 2 * DAY;
 
-/** A stored key that is in use. */
 export interface KeyInUse extends StoredKey {
   /** Its signatures are valid until this time. **Units**: milliseconds. `Infinity` for the newest key. */
   readonly verifiedUntil: number;

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
@@ -11,7 +12,6 @@ import { personReader } from './id-token.js';
 import type { LoginCookie } from '../grants/login-cookie.js';
 import type { LoginMethod } from './login-method.js';
 import type { UpstreamSettings } from './upstream-settings.js';
-import { callWithResult } from '../grants/call-with-result.js';
 import { errorMessage } from '../../../domain/errors.js';
 import '../request.js';
 
@@ -49,10 +49,10 @@ const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateSto
       _meta: unknown,
       done: Done<string>,
     ) => {
-      callWithResult(states.begin(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }), done);
+      callbackify(states.begin)(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }, done);
     },
     verify: (req: Request, id: string, done: Done<string | false>) => {
-      callWithResult(states.read(req, id), (error, state) => {
+      callbackify(states.read)(req, id, (error, state) => {
         if (error === null) done(null, state?.verifier ?? false, { message: 'no such login' });
         else done(error);
       });
@@ -96,7 +96,7 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
       _profile: unknown,
       done: OAuth2Strategy.VerifyCallback,
     ) => {
-      callWithResult(accountFor(results.id_token, req.loginId ?? ''), done);
+      callbackify(accountFor)(results.id_token, req.loginId ?? '', done);
     },
   );
 }

@@ -9,7 +9,6 @@ export interface NonceStore {
   readonly claim: (id: string, expiresAt: number) => Promise<NonceUse>;
 }
 
-/** Returns a store in memory. */
 export function memoryNonceStore(now: () => number = Date.now): NonceStore {
   const used = new RememberedIds(now);
   return {

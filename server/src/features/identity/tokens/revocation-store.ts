@@ -25,7 +25,6 @@ export interface RevocationStore {
   readonly add: (id: string, expiresAt: number) => Promise<void>;
 }
 
-/** Returns a store in memory. */
 export function memoryRevocationStore(now: () => number = Date.now): RevocationStore {
   const revoked = new RememberedIds(now);
   return {

@@ -1,6 +1,6 @@
 import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
 import type { ExtensionId } from '@goalsquare/openapi/types';
-import { endpoints } from '../answers/endpoints/index.js';
+import { endpoints } from '../../server/src/answers/endpoints/index.js';
 import {
   requirePersons,
   requireStarted,
@@ -8,10 +8,10 @@ import {
   requireTeams,
   requireTransactions,
   type MatchGate,
-} from '../domain/gates.js';
-import { licenceRules, licensedAs } from '../domain/licences.js';
-import { resolved } from '../http/contract/schema.js';
-import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';
+} from '../../server/src/domain/gates.js';
+import { licenceRules, licensedAs } from '../../server/src/domain/licences.js';
+import { resolved } from '../../server/src/http/contract/schema.js';
+import { problemCodes, problemKind, type ProblemCode } from '../../server/src/domain/problems.js';
 
 interface Parameter {
   readonly $ref?: string;

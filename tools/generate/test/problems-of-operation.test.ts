@@ -1,7 +1,7 @@
 import { contractDocument } from '@goalsquare/openapi';
 import { expect } from 'chai';
-import { problemCodes, problemKind } from '../src/domain/problems.js';
-import { problemsOfOperations } from '../src/composition/problems-of-operation.js';
+import { problemCodes, problemKind } from '@goalsquare/server/problems';
+import { problemsOfOperations } from '../problems-of-operation.js';
 
 const operations = Object.values(contractDocument.paths).flatMap((methods) => Object.values(methods));
 
