@@ -1,4 +1,4 @@
-import type { QualityRule } from './rule.js';
+import type { QualityFamily, QualityRule, WrittenRules } from './rule.js';
 import { ballSequenceRules } from './rules/ball-sequences.js';
 import { boxScoreRules } from './rules/box-scores.js';
 import { clockRules } from './rules/clocks.js';
@@ -15,33 +15,30 @@ import { restartSequenceRules } from './rules/restart-sequences.js';
 import { scoreRules } from './rules/scores.js';
 import { scoringSequenceRules } from './rules/scoring-sequences.js';
 import { volumeRules } from './rules/volumes.js';
-import { qualityFamilies } from './rule.js';
 
-const all = [
-  ...scoringSequenceRules,
-  ...ballSequenceRules,
-  ...kickSequenceRules,
-  ...restartSequenceRules,
-  ...contestRules,
-  ...clockRules,
-  ...durationRules,
-  ...placeRules,
-  ...distanceRules,
-  ...directionRules,
-  ...scoreRules,
-  ...boxScoreRules,
-  ...peopleRules,
-  ...headerRules,
-  ...lineUpRules,
-  ...volumeRules,
-] as const;
+const byFamily = {
+  sequence: {
+    ...scoringSequenceRules,
+    ...ballSequenceRules,
+    ...kickSequenceRules,
+    ...contestRules.sequence,
+    ...volumeRules.sequence,
+  },
+  stoppage: { ...restartSequenceRules, ...contestRules.stoppage, ...volumeRules.stoppage },
+  clock: clockRules,
+  duration: durationRules,
+  place: { ...placeRules, ...distanceRules, ...directionRules.place },
+  score: { ...scoreRules, ...boxScoreRules },
+  player: { ...contestRules.player, ...peopleRules, ...volumeRules.player },
+  header: { ...directionRules.header, ...headerRules, ...lineUpRules },
+} as const satisfies Readonly<Record<QualityFamily, WrittenRules>>;
+
+type RulesByFamily = typeof byFamily;
 
 /** Id of a quality rule. */
-export type QualityRuleId = (typeof all)[number]['id'];
-
-const order = Object.keys(qualityFamilies);
+export type QualityRuleId = { [F in QualityFamily]: keyof RulesByFamily[F] }[QualityFamily];
 
 /** The quality rules, by family. **Source**: `docs/adr/0021-quality.md`. */
-export const qualityRules: readonly (QualityRule & { readonly id: QualityRuleId })[] = all
-  .map((rule) => ({ threshold: 0, ...rule }))
-  .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
+export const qualityRules = Object.entries<WrittenRules>(byFamily).flatMap(([family, rules]) =>
+  Object.entries(rules).map(([id, rule]) => ({ threshold: 0, ...rule, id, family })),
+) as readonly (QualityRule & { readonly id: QualityRuleId })[];

@@ -9,7 +9,7 @@ import type { QualityView } from './quality-view.js';
 export const qualitySeverities = ['error', 'warning', 'info'] as const;
 export type QualitySeverity = (typeof qualitySeverities)[number];
 
-/** The families of rules, in the order of the table, with their names. */
+/** The families of rules, with their names. */
 export const qualityFamilies = {
   sequence: 'Order of events',
   stoppage: 'Stoppages',
@@ -46,5 +46,10 @@ export interface QualityRule {
   readonly check: (view: QualityView) => Iterable<Violation>;
 }
 
-/** A rule as its list states it. Default: `threshold` is 0, because a good source never breaks most rules. */
-export type WrittenRule = Omit<QualityRule, 'threshold'> & Partial<Pick<QualityRule, 'threshold'>>;
+/**
+ * Rules of one family by id, as their table states them. Default: `threshold` is 0, because a good source never breaks
+ * most rules.
+ */
+export type WrittenRules = Readonly<
+  Record<string, Omit<QualityRule, 'id' | 'family' | 'threshold'> & Partial<Pick<QualityRule, 'threshold'>>>
+>;

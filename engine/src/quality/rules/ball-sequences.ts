@@ -1,6 +1,6 @@
 import { isKnockOn, type Row } from '../../timeline/row.js';
 import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
-import type { WrittenRule } from '../rule.js';
+import type { WrittenRules } from '../rule.js';
 import { isMark, isFreeKick, isPossession, holdsBall, comesFromFoot, isHeldDisposal } from '../row-kinds.js';
 import { described } from '../words.js';
 
@@ -14,28 +14,22 @@ const isHeldByOthers = (before: Row, row: Row): boolean =>
   before.side !== undefined && before.side !== row.side && holdsBall(before);
 
 /** The rules about how the ball moves from one person to the next. */
-export const ballSequenceRules = [
-  {
-    id: 'mark-without-kick',
-    family: 'sequence',
+export const ballSequenceRules = {
+  'mark-without-kick': {
     severity: 'error',
     title: 'Mark without a kick',
     holds: 'A mark follows a kick.',
     reads: ['events'],
     check: mustFollow(isMark, comesFromFoot),
   },
-  {
-    id: 'mark-of-own-kick',
-    family: 'sequence',
+  'mark-of-own-kick': {
     severity: 'error',
     title: 'Mark by the kicker',
     holds: 'A kick is marked by someone other than the kicker.',
     reads: ['events'],
     check: mustNotFollow(isMark, (before, row) => comesFromFoot(before) && before.slot === row.slot),
   },
-  {
-    id: 'receive-without-handball',
-    family: 'sequence',
+  'receive-without-handball': {
     severity: 'error',
     title: 'Handball receive without a handball',
     holds: 'A handball receive follows a handball by a team-mate.',
@@ -46,9 +40,7 @@ export const ballSequenceRules = [
       (before, row) => isHandball(before) && before.side === row.side && before.slot !== row.slot,
     ),
   },
-  {
-    id: 'disposal-of-opposition-ball',
-    family: 'sequence',
+  'disposal-of-opposition-ball': {
     severity: 'error',
     title: 'Disposal while the other squad has the ball',
     holds: 'A squad wins the ball from the other squad before it disposes of it.',
@@ -59,9 +51,7 @@ export const ballSequenceRules = [
       (before, row, view) => isHeldByOthers(before, row) && !hasAdvantage(view.rows, before, row),
     ),
   },
-  {
-    id: 'disposal-without-possession',
-    family: 'sequence',
+  'disposal-without-possession': {
     severity: 'warning',
     title: 'Disposal without a possession',
     holds: 'A person has the ball before a kick or handball; only ground kicks need no possession.',
@@ -75,9 +65,7 @@ export const ballSequenceRules = [
         hasAdvantage(view.rows, before, row),
     ),
   },
-  {
-    id: 'disposal-twice',
-    family: 'sequence',
+  'disposal-twice': {
     severity: 'error',
     title: 'Two disposals after one possession',
     holds: 'A person wins the ball again before a second disposal.',
@@ -85,9 +73,7 @@ export const ballSequenceRules = [
     threshold: 20,
     check: mustNotFollow(isHeldDisposal, (before, row) => before.play.is === 'disposal' && before.slot === row.slot),
   },
-  {
-    id: 'possession-twice',
-    family: 'sequence',
+  'possession-twice': {
     severity: 'warning',
     title: 'Possession by a person who already has the ball',
     holds: 'A person who has the ball disposes of it before winning it again, except by a free kick.',
@@ -98,9 +84,7 @@ export const ballSequenceRules = [
       (before, row) => before.play.is === 'possession' && !isKnockOn(before) && before.slot === row.slot,
     ),
   },
-  {
-    id: 'bounce-without-ball',
-    family: 'sequence',
+  'bounce-without-ball': {
     severity: 'error',
     title: 'Running bounce without the ball',
     holds: 'A person has the ball before bouncing it.',
@@ -111,9 +95,7 @@ export const ballSequenceRules = [
       (before, row, view) => (before.slot === row.slot && holdsBall(before)) || hasAdvantage(view.rows, before, row),
     ),
   },
-  {
-    id: 'gain-without-loss',
-    family: 'sequence',
+  'gain-without-loss': {
     severity: 'error',
     title: 'Ball won from a team-mate',
     holds: 'A possession that takes the ball from the other squad follows a touch of that squad, or a restart.',
@@ -128,4 +110,4 @@ export const ballSequenceRules = [
       },
     ),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

@@ -3,7 +3,7 @@ import type { BoxScoreCode } from '../../vocabulary/box-score.js';
 import { sides } from '../../vocabulary/sides.js';
 import { totalsOf } from '../../timeline/score.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 
 /** Pairs of statistics: a part, and the whole that it cannot exceed. */
 const parts: readonly (readonly [part: BoxScoreCode, whole: BoxScoreCode])[] = [
@@ -57,10 +57,8 @@ function against(line: BoxScoreLine, { rows, slotOf }: QualityView): readonly st
 }
 
 /** The rules about box scores. */
-export const boxScoreRules = [
-  {
-    id: 'box-score-disposals',
-    family: 'score',
+export const boxScoreRules = {
+  'box-score-disposals': {
     severity: 'error',
     title: 'Disposals that are not the sum of kicks and handballs',
     holds: 'In a box score, disposals are the sum of kicks and handballs.',
@@ -71,9 +69,7 @@ export const boxScoreRules = [
         : [`${personId} has ${KICK} kicks, ${HANDBALL} handballs and ${DISPOSAL} disposals`],
     ),
   },
-  {
-    id: 'box-score-part-exceeds-whole',
-    family: 'score',
+  'box-score-part-exceeds-whole': {
     severity: 'error',
     title: 'Part of a statistic that exceeds the statistic',
     holds: 'In a box score, no part of a statistic is greater than the statistic.',
@@ -87,22 +83,18 @@ export const boxScoreRules = [
       }),
     ),
   },
-  {
-    id: 'box-score-goals',
-    family: 'score',
+  'box-score-goals': {
     severity: 'error',
     title: 'Goals of players that do not add up to the score',
     holds: 'The goals of the players in the box score add up to those of their squad.',
     reads: ['boxScore'],
     check: goals,
   },
-  {
-    id: 'box-score-differs',
-    family: 'score',
+  'box-score-differs': {
     severity: 'warning',
     title: 'Box score that differs from the events',
     holds: `A player's kicks, handballs, goals and behinds in the events are within ${LARGEST_DIFFERENCE} of the box score.`,
     reads: ['boxScore', 'events'],
     check: eachLine(against),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

@@ -4,7 +4,7 @@ import { periodDisplay } from '../../clock/match-clock.js';
 import { statusOf } from '../../vocabulary/statuses.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 import { described, timeOf } from '../words.js';
 
 /** Returns a check that runs for each period named by a change of status. */
@@ -53,10 +53,8 @@ function breaks({ periods }: QualityView): readonly Violation[] {
 }
 
 /** The rules about the clock of a match. */
-export const clockRules = [
-  {
-    id: 'time-goes-back',
-    family: 'clock',
+export const clockRules = {
+  'time-goes-back': {
     severity: 'error',
     title: 'Time goes back',
     holds: 'A transaction with a higher id is never earlier on the clock.',
@@ -74,9 +72,7 @@ export const clockRules = [
       },
     ),
   },
-  {
-    id: 'event-after-siren',
-    family: 'clock',
+  'event-after-siren': {
     severity: 'error',
     title: 'Event after the siren',
     holds: 'No event is later than the end of its period.',
@@ -91,9 +87,7 @@ export const clockRules = [
       },
     ),
   },
-  {
-    id: 'event-in-unplayed-period',
-    family: 'clock',
+  'event-in-unplayed-period': {
     severity: 'error',
     title: 'Event in a period that has not started',
     holds: 'An event is in a period that a status change has started.',
@@ -113,9 +107,7 @@ export const clockRules = [
       );
     },
   },
-  {
-    id: 'period-too-short',
-    family: 'clock',
+  'period-too-short': {
     severity: 'error',
     title: 'Period shorter than its playing time',
     holds: `A period that was played to its end lasts at least ${LEAST_SHARE * 100} % of its playing time.`,
@@ -128,9 +120,7 @@ export const clockRules = [
         : `period ${period} has ${endSeconds} s, its playing time is ${playingSeconds(header, period)} s`;
     }),
   },
-  {
-    id: 'period-too-long',
-    family: 'clock',
+  'period-too-long': {
     severity: 'warning',
     title: 'Period longer than usual',
     holds: `A quarter lasts at most ${MOST_TIMES} times its playing time, not counting suspensions.`,
@@ -144,9 +134,7 @@ export const clockRules = [
         : `period ${period} has ${endSeconds} s, ${suspendedSeconds(facts)} s of them suspended`;
     }),
   },
-  {
-    id: 'period-missing',
-    family: 'clock',
+  'period-missing': {
     severity: 'error',
     title: 'Period without the periods before it',
     holds: 'Periods start in order, from the first.',
@@ -157,9 +145,7 @@ export const clockRules = [
         : `period ${period} starts, period ${period - 1} does not`,
     ),
   },
-  {
-    id: 'match-over-early',
-    family: 'clock',
+  'match-over-early': {
     severity: 'error',
     title: 'Match over before the last quarter',
     holds: 'A match that is over has four quarters.',
@@ -171,18 +157,14 @@ export const clockRules = [
         ? []
         : [{ text: `the match has the status ${clock.status.code} after period ${Math.max(...periods.keys())}` }],
   },
-  {
-    id: 'utc-goes-back',
-    family: 'clock',
+  'utc-goes-back': {
     severity: 'error',
     title: 'Time of day goes back',
     holds: 'A change of status never has an earlier time than the one before.',
     reads: ['utcTimes'],
     check: utcGoesBack,
   },
-  {
-    id: 'utc-differs-from-clock',
-    family: 'clock',
+  'utc-differs-from-clock': {
     severity: 'warning',
     title: 'Times of day contradict the match clock',
     holds: `From the start to the end of a period, the times of day and the match clock agree within ${CLOCK_TOLERANCE} s.`,
@@ -197,13 +179,11 @@ export const clockRules = [
         : `period ${period} has ${seconds} s by the time of day, ${endSeconds} s by the match clock`;
     }),
   },
-  {
-    id: 'break-out-of-range',
-    family: 'clock',
+  'break-out-of-range': {
     severity: 'warning',
     title: 'Break that is too short or too long',
     holds: `A break between two periods lasts ${LEAST_BREAK} to ${MOST_BREAK} s.`,
     reads: ['utcTimes'],
     check: breaks,
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

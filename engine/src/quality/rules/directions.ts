@@ -1,5 +1,5 @@
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, QualityFamily, WrittenRules } from '../rule.js';
 
 /** Minimum number of shots at the wrong end for a period to count as mirrored. */
 const LEAST_SHOTS = 3;
@@ -45,23 +45,23 @@ function contradicted(view: QualityView): readonly Violation[] {
 }
 
 /** The rules about the ends that squads attack. */
-export const directionRules = [
-  {
-    id: 'mirrored-period',
-    family: 'place',
-    severity: 'error',
-    title: 'Mirrored period',
-    holds: 'Most shots of a period are at the ends that the squads attack.',
-    reads: ['locations'],
-    check: mirrored,
+export const directionRules = {
+  place: {
+    'mirrored-period': {
+      severity: 'error',
+      title: 'Mirrored period',
+      holds: 'Most shots of a period are at the ends that the squads attack.',
+      reads: ['locations'],
+      check: mirrored,
+    },
   },
-  {
-    id: 'direction-contradicted',
-    family: 'header',
-    severity: 'error',
-    title: 'Shots that contradict the direction after the coin toss',
-    holds: 'The shots of the match agree with the end to which the home squad kicks in the first period.',
-    reads: ['locations'],
-    check: contradicted,
+  header: {
+    'direction-contradicted': {
+      severity: 'error',
+      title: 'Shots that contradict the direction after the coin toss',
+      holds: 'The shots of the match agree with the end to which the home squad kicks in the first period.',
+      reads: ['locations'],
+      check: contradicted,
+    },
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies Readonly<Partial<Record<QualityFamily, WrittenRules>>>;

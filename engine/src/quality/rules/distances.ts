@@ -1,6 +1,6 @@
 import { isKick, metresBetween } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
-import type { WrittenRule } from '../rule.js';
+import type { WrittenRules } from '../rule.js';
 import { isMark, hasPenalty, toGoal } from '../row-kinds.js';
 import { described, rounded, pointOf } from '../words.js';
 
@@ -13,10 +13,8 @@ const MOST_INSIDE = 5;
 const MOST_FROM_BALL = 40;
 
 /** The rules about distances of kicks, handballs and acts. */
-export const distanceRules = [
-  {
-    id: 'shot-too-far',
-    family: 'place',
+export const distanceRules = {
+  'shot-too-far': {
     severity: 'warning',
     title: 'Goal from too far away',
     holds: `A goal is kicked from at most ${MOST_SHOT} m.`,
@@ -33,9 +31,7 @@ export const distanceRules = [
       },
     ),
   },
-  {
-    id: 'kick-too-long',
-    family: 'place',
+  'kick-too-long': {
     severity: 'warning',
     title: 'Kick longer than possible',
     holds: `A marked kick is at most ${MOST_KICK} m long.`,
@@ -49,9 +45,7 @@ export const distanceRules = [
       },
     ),
   },
-  {
-    id: 'kick-of-no-length',
-    family: 'place',
+  'kick-of-no-length': {
     severity: 'warning',
     title: 'Mark where the kick was taken',
     holds: 'A marked kick does not end where it began.',
@@ -66,9 +60,7 @@ export const distanceRules = [
       },
     ),
   },
-  {
-    id: 'kick-length-differs',
-    family: 'place',
+  'kick-length-differs': {
     severity: 'warning',
     title: 'Kick whose length contradicts its locations',
     holds: `A marked kick is Short only up to ${MOST_SHORT} m, and Long only from ${LEAST_LONG} m.`,
@@ -84,9 +76,7 @@ export const distanceRules = [
       },
     ),
   },
-  {
-    id: 'handball-too-long',
-    family: 'place',
+  'handball-too-long': {
     severity: 'warning',
     title: 'Handball longer than possible',
     holds: `A handball that is received is at most ${MOST_HANDBALL} m long.`,
@@ -103,9 +93,7 @@ export const distanceRules = [
       },
     ),
   },
-  {
-    id: 'entry-from-inside',
-    family: 'place',
+  'entry-from-inside': {
     severity: 'warning',
     title: 'Inside-50 entry from inside 50',
     holds: `A kick into the forward 50 is taken outside the arc, or at most ${MOST_INSIDE} m inside it.`,
@@ -119,9 +107,7 @@ export const distanceRules = [
           : `${described(view, row)} is ${rounded(toGoal(row, view))} m from goal`,
     ),
   },
-  {
-    id: 'entry-ends-outside',
-    family: 'place',
+  'entry-ends-outside': {
     severity: 'warning',
     title: 'Inside-50 kick that is marked outside 50',
     holds: `A kick into the forward 50 that a team-mate marks is marked inside the arc, or at most ${MOST_INSIDE} m outside it.`,
@@ -138,9 +124,7 @@ export const distanceRules = [
       },
     ),
   },
-  {
-    id: 'act-far-from-ball',
-    family: 'place',
+  'act-far-from-ball': {
     severity: 'warning',
     title: 'Tackle or pressure far from the ball',
     holds: `A tackle or pressure act is at most ${MOST_FROM_BALL} m from the ball.`,
@@ -156,4 +140,4 @@ export const distanceRules = [
       },
     ),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

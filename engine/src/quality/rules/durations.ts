@@ -1,7 +1,7 @@
 import { isKick, type Row, metresBetween } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 import { isMark, holdsBall, hasPenalty } from '../row-kinds.js';
 import { described, timeOf } from '../words.js';
 import { periodDisplay } from '../../clock/match-clock.js';
@@ -39,10 +39,8 @@ function endings(view: QualityView): readonly Violation[] {
 }
 
 /** The rules about durations. */
-export const durationRules = [
-  {
-    id: 'silence',
-    family: 'duration',
+export const durationRules = {
+  silence: {
     severity: 'warning',
     title: 'Long time without an event',
     holds: `At most ${MOST_SILENCE} s pass between two events of a period, unless play is suspended.`,
@@ -59,9 +57,7 @@ export const durationRules = [
       },
     ),
   },
-  {
-    id: 'late-first-event',
-    family: 'duration',
+  'late-first-event': {
     severity: 'warning',
     title: 'Period that begins without events',
     holds: `The first event of a period is within its first ${MOST_EDGE} s.`,
@@ -74,18 +70,14 @@ export const durationRules = [
           : `${described(view, row)} at ${timeOf(row)} is the first event of the period`,
     ),
   },
-  {
-    id: 'early-last-event',
-    family: 'duration',
+  'early-last-event': {
     severity: 'warning',
     title: 'Period that ends without events',
     holds: `The last event of a period is at most ${MOST_EDGE} s before its end.`,
     reads: ['events', 'statuses'],
     check: endings,
   },
-  {
-    id: 'touches-in-a-second',
-    family: 'duration',
+  'touches-in-a-second': {
     severity: 'warning',
     title: 'Too many touches in a second',
     holds: `At most ${MOST_TOUCHES} possessions, disposals and bounces happen in a second.`,
@@ -100,9 +92,7 @@ export const durationRules = [
         : undefined;
     }),
   },
-  {
-    id: 'long-flight',
-    family: 'duration',
+  'long-flight': {
     severity: 'warning',
     title: 'Mark long after the kick',
     holds: `A kick is marked within ${MOST_FLIGHT} s.`,
@@ -114,9 +104,7 @@ export const durationRules = [
       return `${described(view, row)} is ${row.seconds - before.seconds} s after ${described(view, before)}`;
     }),
   },
-  {
-    id: 'early-centre-bounce',
-    family: 'duration',
+  'early-centre-bounce': {
     severity: 'warning',
     title: 'Centre bounce too soon after a goal',
     holds: `The centre bounce after a goal is at least ${LEAST_GOAL_BREAK} s later.`,
@@ -130,9 +118,7 @@ export const durationRules = [
       },
     ),
   },
-  {
-    id: 'late-restart',
-    family: 'duration',
+  'late-restart': {
     severity: 'warning',
     title: 'Restart long after a score',
     holds: `Play restarts within ${MOST_RESTART} s of a score, unless it is suspended.`,
@@ -149,9 +135,7 @@ export const durationRules = [
       },
     ),
   },
-  {
-    id: 'too-fast',
-    family: 'duration',
+  'too-fast': {
     severity: 'warning',
     title: 'Person who runs faster than possible',
     holds: `A person with the ball runs at most ${MOST_SPEED} m a second between two touches.`,
@@ -171,4 +155,4 @@ export const durationRules = [
       },
     ),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

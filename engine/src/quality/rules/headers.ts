@@ -1,5 +1,5 @@
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 
 /** Sizes of grounds that matches have been played on, with a margin. **Units**: metres. */
 const [LENGTHS, WIDTHS] = [
@@ -51,10 +51,8 @@ function startTime({ header: { date }, periods }: QualityView): readonly Violati
 }
 
 /** The rules about the header of a match, except its players. */
-export const headerRules = [
-  {
-    id: 'ground-size',
-    family: 'header',
+export const headerRules = {
+  'ground-size': {
     severity: 'warning',
     title: 'Ground of an unusual size',
     holds: `A ground is ${LENGTHS[0]} to ${LENGTHS[1]} m long and ${WIDTHS[0]} to ${WIDTHS[1]} m wide.`,
@@ -68,9 +66,7 @@ export const headerRules = [
         ? []
         : [{ text: `${venue.name} is ${venue.lengthMetres} by ${venue.widthMetres} m` }],
   },
-  {
-    id: 'playing-time',
-    family: 'header',
+  'playing-time': {
     severity: 'warning',
     title: 'Unusual playing time',
     holds: `A quarter has ${LEAST_PLAYING_TIME} to ${MOST_PLAYING_TIME} s of playing time.`,
@@ -80,9 +76,7 @@ export const headerRules = [
         ? []
         : [{ text: `a quarter has ${seconds} s` }],
   },
-  {
-    id: 'attendance',
-    family: 'header',
+  attendance: {
     severity: 'warning',
     title: 'More spectators than any ground holds',
     holds: `At most ${MOST_ATTENDANCE} people attend a match.`,
@@ -90,9 +84,7 @@ export const headerRules = [
     check: ({ header: { attendance } }) =>
       attendance === undefined || attendance <= MOST_ATTENDANCE ? [] : [{ text: `${attendance} people attend` }],
   },
-  {
-    id: 'date-outside-season',
-    family: 'header',
+  'date-outside-season': {
     severity: 'error',
     title: 'Date in another year than the season',
     holds: 'If the id of a season is a year, its matches are in that year or the next.',
@@ -104,27 +96,21 @@ export const headerRules = [
         : [{ text: `the match is on ${date?.startDate ?? ''}, in season ${seasonId}` }];
     },
   },
-  {
-    id: 'local-time-differs',
-    family: 'header',
+  'local-time-differs': {
     severity: 'error',
     title: 'Local time that contradicts the UTC time',
     holds: 'The local start of a match is its UTC start in the time zone of the ground.',
     reads: ['header'],
     check: localTime,
   },
-  {
-    id: 'start-differs',
-    family: 'header',
+  'start-differs': {
     severity: 'warning',
     title: 'Match that does not start on time',
     holds: `A match starts within ${MOST_DELAY} minutes of its scheduled time.`,
     reads: ['utcTimes'],
     check: startTime,
   },
-  {
-    id: 'called-off-with-play',
-    family: 'header',
+  'called-off-with-play': {
     severity: 'error',
     title: 'Cancelled match with events',
     holds: 'A match that was cancelled or postponed has no events.',
@@ -134,9 +120,7 @@ export const headerRules = [
         ? [{ text: `the match has the status ${view.clock.status.code} and ${view.rows.length} events` }]
         : [],
   },
-  {
-    id: 'events-before-start',
-    family: 'header',
+  'events-before-start': {
     severity: 'warning',
     title: 'Events of a match that has not started',
     holds: 'A match with events has the status of a match that has started.',
@@ -146,4 +130,4 @@ export const headerRules = [
         ? [{ text: `the match has the status ${view.clock.status.code} and ${view.rows.length} events` }]
         : [],
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

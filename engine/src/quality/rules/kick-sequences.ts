@@ -1,33 +1,27 @@
 import { isKick, isSpoil } from '../../timeline/row.js';
 import { mustFollow, mustNotFollow } from '../each-row.js';
-import type { WrittenRule } from '../rule.js';
+import type { WrittenRules } from '../rule.js';
 import { isMark, comesFromFoot } from '../row-kinds.js';
 
 const aerial: ReadonlySet<string> = new Set(['MADR', 'MAFU']);
 
 /** The rules about what precedes and follows kicks and marks. */
-export const kickSequenceRules = [
-  {
-    id: 'spoil-without-kick',
-    family: 'sequence',
+export const kickSequenceRules = {
+  'spoil-without-kick': {
     severity: 'warning',
     title: 'Spoil without a ball in the air',
     holds: 'A spoil follows a kick.',
     reads: ['events'],
     check: mustFollow(isSpoil, comesFromFoot),
   },
-  {
-    id: 'dropped-mark-without-kick',
-    family: 'sequence',
+  'dropped-mark-without-kick': {
     severity: 'warning',
     title: 'Mark dropped or fumbled without a kick',
     holds: 'A mark is dropped or fumbled after a kick.',
     reads: ['events'],
     check: mustFollow(({ code }) => aerial.has(code), comesFromFoot),
   },
-  {
-    id: 'out-on-full-without-kick',
-    family: 'sequence',
+  'out-on-full-without-kick': {
     severity: 'warning',
     title: 'Out on the full without a kick',
     holds: 'The person recorded for an out on the full took the kick before it.',
@@ -38,9 +32,7 @@ export const kickSequenceRules = [
       (before, row) => comesFromFoot(before) && before.slot === row.slot,
     ),
   },
-  {
-    id: 'out-on-full-kept',
-    family: 'sequence',
+  'out-on-full-kept': {
     severity: 'warning',
     title: 'Ball kept after a kick out on the full',
     holds: 'The other squad gets the ball after a kick out on the full.',
@@ -51,9 +43,7 @@ export const kickSequenceRules = [
       (before, row) => comesFromFoot(before) && before.side === row.side,
     ),
   },
-  {
-    id: 'play-on-without-mark',
-    family: 'sequence',
+  'play-on-without-mark': {
     severity: 'error',
     title: 'Play on without a mark',
     holds: 'A person who plays on has marked the ball.',
@@ -63,9 +53,7 @@ export const kickSequenceRules = [
       (before, row) => isMark(before) && before.slot === row.slot,
     ),
   },
-  {
-    id: 'target-without-entry',
-    family: 'sequence',
+  'target-without-entry': {
     severity: 'warning',
     title: 'Inside-50 target without a kick inside 50',
     holds: 'The target of a kick inside 50 follows a kick that is flagged as an inside-50 entry.',
@@ -75,4 +63,4 @@ export const kickSequenceRules = [
       (before) => isKick(before) && before.inside50,
     ),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

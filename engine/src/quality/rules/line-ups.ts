@@ -1,7 +1,7 @@
 import type { HeaderPlayer } from '../../log/header.js';
 import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 
 /** Fewest and most players that a squad lists for a match, emergencies included. */
 const [LEAST_LISTED, MOST_LISTED] = [16, 30];
@@ -17,10 +17,8 @@ const eachSide =
     sides.flatMap((side) => faultsOf(view, side).map((text) => ({ text })));
 
 /** The rules about the players and umpires in a header. */
-export const lineUpRules = [
-  {
-    id: 'jumper-number-twice',
-    family: 'header',
+export const lineUpRules = {
+  'jumper-number-twice': {
     severity: 'error',
     title: 'Jumper number worn twice',
     holds: 'Each player of a squad wears a different jumper number.',
@@ -32,9 +30,7 @@ export const lineUpRules = [
       }),
     ),
   },
-  {
-    id: 'player-twice',
-    family: 'header',
+  'player-twice': {
     severity: 'warning',
     title: 'Two players of the same name',
     holds: 'No two players of a match have the same full name.',
@@ -48,9 +44,7 @@ export const lineUpRules = [
       }));
     },
   },
-  {
-    id: 'squad-size',
-    family: 'header',
+  'squad-size': {
     severity: 'warning',
     title: 'Squad of an unusual size',
     holds: `A squad lists ${LEAST_LISTED} to ${MOST_LISTED} players for a match.`,
@@ -60,9 +54,7 @@ export const lineUpRules = [
       return length >= LEAST_LISTED && length <= MOST_LISTED ? [] : [`${side} lists ${length} players`];
     }),
   },
-  {
-    id: 'no-line-up',
-    family: 'header',
+  'no-line-up': {
     severity: 'warning',
     title: 'Line-up of one squad only',
     holds: 'A match lists the players of both squads or of neither.',
@@ -72,9 +64,7 @@ export const lineUpRules = [
         ? []
         : [{ text: `home lists ${home.players.length} players, away ${away.players.length}` }],
   },
-  {
-    id: 'official-plays',
-    family: 'header',
+  'official-plays': {
     severity: 'error',
     title: 'Umpire who plays',
     holds: 'No umpire of a match plays in it.',
@@ -84,9 +74,7 @@ export const lineUpRules = [
         slotOf(personId) === undefined ? [] : [{ text: `${personId} is an umpire and a player` }],
       ),
   },
-  {
-    id: 'official-twice',
-    family: 'header',
+  'official-twice': {
     severity: 'error',
     title: 'Umpire listed twice',
     holds: 'A match lists each umpire once.',
@@ -96,7 +84,7 @@ export const lineUpRules = [
         text: `umpire ${personId} is listed more than once`,
       })),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;
 
 /** Returns the full name of a player. **Empty**: `undefined` if the header has none. */
 const fullNameOf = ({ fullname, firstname, surname }: HeaderPlayer): string | undefined =>

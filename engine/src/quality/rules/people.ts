@@ -3,7 +3,7 @@ import { metresBetween, type Row } from '../../timeline/row.js';
 import { eachRow } from '../each-row.js';
 import type { PresenceKind } from '../presence.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 import { isTackle } from '../row-kinds.js';
 import { described, personAt, rounded, timeOf } from '../words.js';
 
@@ -52,10 +52,8 @@ const startersOf = ({ setting }: QualityView): readonly [number, number] => {
 };
 
 /** The rules about who is on the ground. */
-export const peopleRules = [
-  {
-    id: 'unequal-starters',
-    family: 'player',
+export const peopleRules = {
+  'unequal-starters': {
     severity: 'error',
     title: 'Squads that start with different numbers',
     holds: 'Both squads have the same number of players on the ground at the first bounce.',
@@ -65,9 +63,7 @@ export const peopleRules = [
       return home === away ? [] : [{ text: `${home} home players and ${away} away players start` }];
     },
   },
-  {
-    id: 'too-many-starters',
-    family: 'player',
+  'too-many-starters': {
     severity: 'error',
     title: 'More players on the ground than allowed',
     holds: `At most ${MOST_ON_GROUND} players of a squad are on the ground.`,
@@ -78,117 +74,91 @@ export const peopleRules = [
         return count <= MOST_ON_GROUND ? [] : [{ text: `${count} of ${side} start` }];
       }),
   },
-  {
-    id: 'act-off-ground',
-    family: 'player',
+  'act-off-ground': {
     severity: 'error',
     title: 'Act of a person on the bench',
     holds: 'A person who has gone off does nothing until coming on again.',
     reads: ['starters', 'rotations'],
     check: presence('actOffGround', 'has gone off'),
   },
-  {
-    id: 'act-before-debut',
-    family: 'player',
+  'act-before-debut': {
     severity: 'error',
     title: 'Act of a person who has not come on',
     holds: 'A person who starts on the bench does nothing before the first rotation that brings the person on.',
     reads: ['starters', 'rotations'],
     check: presence('actBeforeDebut', 'has not been on the ground'),
   },
-  {
-    id: 'off-not-on',
-    family: 'player',
+  'off-not-on': {
     severity: 'error',
     title: 'Rotation of a person who is not on the ground',
     holds: 'A person who goes off was on the ground.',
     reads: ['starters', 'rotations'],
     check: presence('offNotOn', 'is not on the ground'),
   },
-  {
-    id: 'on-already',
-    family: 'player',
+  'on-already': {
     severity: 'error',
     title: 'Rotation that brings on a person who is on',
     holds: 'A person who comes on was not on the ground.',
     reads: ['starters', 'rotations'],
     check: presence('onAlreadyOn', 'is on the ground'),
   },
-  {
-    id: 'rotation-with-self',
-    family: 'player',
+  'rotation-with-self': {
     severity: 'error',
     title: 'Rotation that replaces a person with the same person',
     holds: 'The person who comes on is not the one who goes off.',
     reads: ['starters', 'rotations'],
     check: presence('onSelf', 'goes off and comes on'),
   },
-  {
-    id: 'rotation-other-squad',
-    family: 'player',
+  'rotation-other-squad': {
     severity: 'error',
     title: 'Rotation with a person of the other squad',
     holds: 'The person who comes on and the person who goes off belong to the same squad.',
     reads: ['starters', 'rotations'],
     check: presence('onOtherSquad', 'is of the other squad'),
   },
-  {
-    id: 'on-after-substitution',
-    family: 'player',
+  'on-after-substitution': {
     severity: 'error',
     title: 'Return of a person who was substituted',
     holds: 'A person who was substituted does not come on again.',
     reads: ['starters', 'rotations'],
     check: presence('onAfterSubstitution', 'was substituted before'),
   },
-  {
-    id: 'rest-too-short',
-    family: 'player',
+  'rest-too-short': {
     severity: 'warning',
     title: 'Very short rest on the bench',
     holds: 'A person who goes off stays off for at least 10 s.',
     reads: ['starters', 'rotations'],
     check: presence('restTooShort', 'has only just gone off'),
   },
-  {
-    id: 'too-many-interchanges',
-    family: 'player',
+  'too-many-interchanges': {
     severity: 'warning',
     title: 'More interchanges than allowed',
     holds: `A squad makes at most ${MOST_INTERCHANGES} interchanges.`,
     reads: ['rotations'],
     check: atMost(MOST_INTERCHANGES, 'interchanges', ({ code }) => code === 'ROIN', 'squad'),
   },
-  {
-    id: 'too-many-substitutions',
-    family: 'player',
+  'too-many-substitutions': {
     severity: 'error',
     title: 'More substitutions than allowed',
     holds: `A squad makes at most ${MOST_SUBSTITUTIONS} substitutions.`,
     reads: ['rotations'],
     check: atMost(MOST_SUBSTITUTIONS, 'substitutions', ({ code }) => code === 'ROSU', 'squad'),
   },
-  {
-    id: 'too-many-disposals',
-    family: 'player',
+  'too-many-disposals': {
     severity: 'warning',
     title: 'More disposals than any player has had',
     holds: `A player has at most ${MOST_DISPOSALS} disposals.`,
     reads: ['events'],
     check: atMost(MOST_DISPOSALS, 'disposals', ({ play }) => play.is === 'disposal', 'player'),
   },
-  {
-    id: 'too-many-goals',
-    family: 'player',
+  'too-many-goals': {
     severity: 'warning',
     title: 'More goals than any player has kicked',
     holds: `A player kicks at most ${MOST_GOALS} goals.`,
     reads: ['events'],
     check: atMost(MOST_GOALS, 'goals', ({ code }) => code === 'GOAL', 'player'),
   },
-  {
-    id: 'in-two-places',
-    family: 'player',
+  'in-two-places': {
     severity: 'warning',
     title: 'Person in two places at once',
     holds: `Two acts of a person with the ball in the same second are at most ${MOST_METRES} m apart.`,
@@ -209,9 +179,7 @@ export const peopleRules = [
       },
     ),
   },
-  {
-    id: 'tackles-in-a-second',
-    family: 'player',
+  'tackles-in-a-second': {
     severity: 'warning',
     title: 'Two tackles of a person in a second',
     holds: 'A person makes at most one tackle in a second.',
@@ -226,4 +194,4 @@ export const peopleRules = [
       return undefined;
     }),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

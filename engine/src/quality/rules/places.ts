@@ -2,7 +2,7 @@ import { metresToGoal, type Row } from '../../timeline/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import { eachRow } from '../each-row.js';
 import type { QualityView } from '../quality-view.js';
-import type { WrittenRule } from '../rule.js';
+import type { WrittenRules } from '../rule.js';
 import { described, rounded, pointOf } from '../words.js';
 import { toGoal } from '../row-kinds.js';
 
@@ -27,10 +27,8 @@ function insideBy({ x, y }: Row, { setting: { ground } }: QualityView): number {
 }
 
 /** The rules about locations. */
-export const placeRules = [
-  {
-    id: 'outside-ground',
-    family: 'place',
+export const placeRules = {
+  'outside-ground': {
     severity: 'error',
     title: 'Event outside the ground',
     holds: 'The ball is played inside the length and width of the ground; only a ball out of bounds is outside.',
@@ -44,9 +42,7 @@ export const placeRules = [
         : `${described(view, row)} is at ${pointOf(row)} on a ground of ${lengthMetres} by ${widthMetres} m`;
     }),
   },
-  {
-    id: 'outside-boundary',
-    family: 'place',
+  'outside-boundary': {
     severity: 'warning',
     title: 'Event beyond the boundary',
     holds: `The ball is played at most ${BOUNDARY_TOLERANCE} m outside an ellipse as long and wide as the ground.`,
@@ -58,9 +54,7 @@ export const placeRules = [
         : `${described(view, row)} is at ${pointOf(row)}, ${rounded(outside)} m outside`;
     }),
   },
-  {
-    id: 'out-inside-boundary',
-    family: 'place',
+  'out-inside-boundary': {
     severity: 'warning',
     title: 'Ball out of bounds inside the ground',
     holds: `A ball goes out of bounds at most ${BOUNDARY_TOLERANCE} m inside an ellipse as long and wide as the ground.`,
@@ -76,9 +70,7 @@ export const placeRules = [
       },
     ),
   },
-  {
-    id: 'centre-bounce-elsewhere',
-    family: 'place',
+  'centre-bounce-elsewhere': {
     severity: 'error',
     title: 'Centre bounce away from the centre',
     holds: `A centre bounce is at most ${MOST_FROM_CENTRE} m from the centre of the ground.`,
@@ -89,9 +81,7 @@ export const placeRules = [
         Math.hypot(row.x, row.y) <= MOST_FROM_CENTRE ? undefined : `${described(view, row)} is at ${pointOf(row)}`,
     ),
   },
-  {
-    id: 'centre-bounce-zone-elsewhere',
-    family: 'place',
+  'centre-bounce-zone-elsewhere': {
     severity: 'error',
     title: 'Act of a centre bounce away from the centre',
     holds: `Attendance and ruck acts of a centre bounce, whose zone is CB, are at most ${MOST_RUCK_FROM_CENTRE} m from the centre.`,
@@ -102,9 +92,7 @@ export const placeRules = [
         Math.hypot(row.x, row.y) <= MOST_RUCK_FROM_CENTRE ? undefined : `${described(view, row)} is at ${pointOf(row)}`,
     ),
   },
-  {
-    id: 'score-at-own-end',
-    family: 'place',
+  'score-at-own-end': {
     severity: 'error',
     title: 'Shot at the wrong end',
     holds: 'A shot at goal is taken in the half that the squad attacks.',
@@ -118,9 +106,7 @@ export const placeRules = [
           : `${described(view, row)} is at ${pointOf(row)}, ${rounded(toGoal(row, view))} m from goal`,
     ),
   },
-  {
-    id: 'kick-in-elsewhere',
-    family: 'place',
+  'kick-in-elsewhere': {
     severity: 'warning',
     title: 'Kick-in away from the goal',
     holds: `A kick-in is taken at most ${MOST_KICK_IN} m from the goal that the squad defends.`,
@@ -136,4 +122,4 @@ export const placeRules = [
       },
     ),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

@@ -1,6 +1,6 @@
 import type { Row } from '../../timeline/row.js';
 import { mustFollow, mustNotFollow } from '../each-row.js';
-import type { WrittenRule } from '../rule.js';
+import type { WrittenRules } from '../rule.js';
 
 const isAnyRestart = ({ play }: Row): boolean => play.is === 'restart';
 const isRestart =
@@ -12,10 +12,8 @@ const isHalt = (row: Row): boolean => row.play.is === 'halt';
 const touches: ReadonlySet<Row['play']['is']> = new Set(['possession', 'disposal', 'carry', 'kickIn']);
 
 /** The rules about calls and restarts. */
-export const restartSequenceRules = [
-  {
-    id: 'throw-in-without-out',
-    family: 'stoppage',
+export const restartSequenceRules = {
+  'throw-in-without-out': {
     severity: 'warning',
     title: 'Throw-in without a ball out of bounds',
     holds: 'A throw-in follows a ball out of bounds.',
@@ -23,9 +21,7 @@ export const restartSequenceRules = [
     threshold: 30,
     check: mustFollow(isRestart('TI'), ({ code }) => code === 'OOBO'),
   },
-  {
-    id: 'ball-up-without-call',
-    family: 'stoppage',
+  'ball-up-without-call': {
     severity: 'warning',
     title: 'Ball-up without a call',
     holds: 'A ball-up follows a ball-up call by the umpire.',
@@ -33,9 +29,7 @@ export const restartSequenceRules = [
     threshold: 1000,
     check: mustFollow(isRestart('BU'), ({ code }) => code === 'BUCA'),
   },
-  {
-    id: 'play-after-out',
-    family: 'stoppage',
+  'play-after-out': {
     severity: 'error',
     title: 'Play after a ball out of bounds without a throw-in',
     holds: 'After a ball out of bounds, play restarts with a throw-in or a free kick.',
@@ -46,9 +40,7 @@ export const restartSequenceRules = [
       ({ code }) => code === 'OOBO',
     ),
   },
-  {
-    id: 'play-after-call',
-    family: 'stoppage',
+  'play-after-call': {
     severity: 'error',
     title: 'Play after a ball-up call without a ball-up',
     holds: 'After a ball-up call, play restarts with a ball-up or a free kick.',
@@ -59,22 +51,18 @@ export const restartSequenceRules = [
       ({ code }) => code === 'BUCA',
     ),
   },
-  {
-    id: 'call-after-call',
-    family: 'stoppage',
+  'call-after-call': {
     severity: 'warning',
     title: 'Two calls in a row',
     holds: 'Play restarts between two calls by the umpires (ball-up or out of bounds).',
     reads: ['events'],
     check: mustNotFollow(isHalt, isHalt),
   },
-  {
-    id: 'restart-after-restart',
-    family: 'stoppage',
+  'restart-after-restart': {
     severity: 'warning',
     title: 'Two restarts in a row',
     holds: 'Somebody touches the ball between two restarts.',
     reads: ['events'],
     check: mustNotFollow(isAnyRestart, isAnyRestart),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

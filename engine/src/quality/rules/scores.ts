@@ -4,7 +4,7 @@ import { LAST_QUARTER } from '../../log/header.js';
 import { isFinal } from '../../vocabulary/match-types.js';
 import { sides, type Side } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, WrittenRules } from '../rule.js';
 
 const MOST_POINTS = 240;
 const MOST_GOALS_OF_PERIOD = 14;
@@ -67,28 +67,22 @@ function drawnFinal(view: QualityView): readonly Violation[] {
 }
 
 /** The rules about the score. */
-export const scoreRules = [
-  {
-    id: 'quarter-score-differs',
-    family: 'score',
+export const scoreRules = {
+  'quarter-score-differs': {
     severity: 'error',
     title: 'Score of a period differs from the official score',
     holds: 'The events of a period add up to its official score.',
     reads: ['scores', 'officialScore'],
     check: (view) => differences(view, true),
   },
-  {
-    id: 'score-differs',
-    family: 'score',
+  'score-differs': {
     severity: 'error',
     title: 'Score differs from the official one',
     holds: 'The events of a match add up to its official score.',
     reads: ['scores', 'officialScore'],
     check: (view) => differences(view, false),
   },
-  {
-    id: 'behind-inferred',
-    family: 'score',
+  'behind-inferred': {
     severity: 'info',
     title: 'Rushed behind missing from the events',
     holds: 'The events contain every behind of the official score.',
@@ -96,31 +90,25 @@ export const scoreRules = [
     threshold: 50,
     check: inferred,
   },
-  {
-    id: 'score-out-of-range',
-    family: 'score',
+  'score-out-of-range': {
     severity: 'warning',
     title: 'Score higher than any squad has had',
     holds: `A squad has at most ${MOST_POINTS} points in a match and ${MOST_GOALS_OF_PERIOD} goals in a period.`,
     reads: ['header'],
     check: totals,
   },
-  {
-    id: 'extra-time-not-level',
-    family: 'score',
+  'extra-time-not-level': {
     severity: 'error',
     title: 'Extra time although the scores are not level',
     holds: 'Extra time is played only if the scores are level after the last quarter.',
     reads: ['scores'],
     check: extraTime,
   },
-  {
-    id: 'drawn-final',
-    family: 'score',
+  'drawn-final': {
     severity: 'warning',
     title: 'Final without a winner',
     holds: 'A final has a winner.',
     reads: ['statuses'],
     check: drawnFinal,
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;

@@ -1,7 +1,7 @@
 import { isKick, type Row } from '../../timeline/row.js';
 import { opponent } from '../../vocabulary/sides.js';
 import { eachRow, mustFollow, mustNotFollow } from '../each-row.js';
-import type { WrittenRule } from '../rule.js';
+import type { WrittenRules } from '../rule.js';
 import { isFreeKick } from '../row-kinds.js';
 import { described } from '../words.js';
 
@@ -23,10 +23,8 @@ const contradicting = {
 } as const;
 
 /** The rules about what precedes and follows a score. */
-export const scoringSequenceRules = [
-  {
-    id: 'goal-without-kick',
-    family: 'sequence',
+export const scoringSequenceRules = {
+  'goal-without-kick': {
     severity: 'error',
     title: 'Goal without a kick',
     holds: 'A goal follows a kick by the squad that scores.',
@@ -34,9 +32,7 @@ export const scoringSequenceRules = [
     threshold: 50,
     check: mustFollow(isGoal, (before, row) => isKick(before) && before.side === row.side),
   },
-  {
-    id: 'goal-by-another',
-    family: 'sequence',
+  'goal-by-another': {
     severity: 'error',
     title: 'Goal credited to a person who did not kick it',
     holds: 'The person who is credited with a goal took the kick before it.',
@@ -46,9 +42,7 @@ export const scoringSequenceRules = [
       (before, row) => isKick(before) && before.side === row.side && before.slot !== row.slot,
     ),
   },
-  {
-    id: 'behind-without-kick',
-    family: 'sequence',
+  'behind-without-kick': {
     severity: 'error',
     title: 'Behind without a kick',
     holds: 'A behind by a person follows a kick by that person.',
@@ -58,27 +52,21 @@ export const scoringSequenceRules = [
       (before, row) => isKick(before) && before.slot === row.slot,
     ),
   },
-  {
-    id: 'score-after-score',
-    family: 'sequence',
+  'score-after-score': {
     severity: 'error',
     title: 'Two scores in a row',
     holds: 'Between two scores, play restarts.',
     reads: ['events'],
     check: mustNotFollow(isScore, isScore),
   },
-  {
-    id: 'play-after-goal',
-    family: 'sequence',
+  'play-after-goal': {
     severity: 'error',
     title: 'Play after a goal without a centre bounce',
     holds: 'After a goal, play restarts with a centre bounce or a free kick.',
     reads: ['events'],
     check: mustNotFollow((row) => isPlay(row) && !isRestart(row), isGoal),
   },
-  {
-    id: 'play-after-behind',
-    family: 'sequence',
+  'play-after-behind': {
     severity: 'warning',
     title: 'Play after a behind without a kick-in',
     holds: 'After a behind, play restarts with a kick-in, a free kick, or a call or restart by an umpire.',
@@ -89,18 +77,14 @@ export const scoringSequenceRules = [
       (before) => isBehind(before) && !before.inferred,
     ),
   },
-  {
-    id: 'kick-in-without-behind',
-    family: 'sequence',
+  'kick-in-without-behind': {
     severity: 'warning',
     title: 'Kick-in without a behind',
     holds: 'A kick-in follows a behind.',
     reads: ['events'],
     check: mustFollow(isKickIn, (before) => isBehind(before) || isKickIn(before)),
   },
-  {
-    id: 'kick-in-by-scorers',
-    family: 'sequence',
+  'kick-in-by-scorers': {
     severity: 'error',
     title: 'Kick-in by the squad that scored',
     holds: 'The squad that conceded a behind kicks in.',
@@ -110,9 +94,7 @@ export const scoringSequenceRules = [
       (before, row) => before.side !== undefined && isBehind(before) && row.side !== opponent(before.side),
     ),
   },
-  {
-    id: 'centre-bounce-without-goal',
-    family: 'sequence',
+  'centre-bounce-without-goal': {
     severity: 'warning',
     title: 'Centre bounce without a goal',
     holds: 'A centre bounce begins a period or follows a goal.',
@@ -122,9 +104,7 @@ export const scoringSequenceRules = [
       (before) => !isGoal(before),
     ),
   },
-  {
-    id: 'period-without-centre-bounce',
-    family: 'sequence',
+  'period-without-centre-bounce': {
     severity: 'warning',
     title: 'Period that begins without a centre bounce',
     holds: 'The first touch of a period is a centre bounce, or a free kick before it.',
@@ -136,9 +116,7 @@ export const scoringSequenceRules = [
       return `period ${row.period} begins with ${described(view, row)}`;
     }),
   },
-  {
-    id: 'score-without-shot',
-    family: 'sequence',
+  'score-without-shot': {
     severity: 'warning',
     title: 'Score from a kick that is not a shot',
     holds: 'The kick before a goal or behind is flagged as a shot at goal.',
@@ -152,9 +130,7 @@ export const scoringSequenceRules = [
       },
     ),
   },
-  {
-    id: 'shot-result-differs',
-    family: 'sequence',
+  'shot-result-differs': {
     severity: 'error',
     title: 'Shot with a result that contradicts what follows',
     holds: 'The events after a shot agree with the result in its details.',
@@ -172,7 +148,7 @@ export const scoringSequenceRules = [
       },
     ),
   },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies WrittenRules;
 
 /** Returns the last row before a miss. **Empty**: `undefined` if that row is not a shot. */
 const lastShot = (rows: readonly Row[], { at }: Row): Row | undefined => {

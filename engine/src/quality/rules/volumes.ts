@@ -1,7 +1,7 @@
 import { LAST_QUARTER } from '../../log/header.js';
 import { sides } from '../../vocabulary/sides.js';
 import type { QualityView } from '../quality-view.js';
-import type { Violation, WrittenRule } from '../rule.js';
+import type { Violation, QualityFamily, WrittenRules } from '../rule.js';
 
 /** Number of stoppages in a whole match. The laws require at least one centre bounce in each period. */
 const [LEAST_STOPPAGES, MOST_STOPPAGES] = [20, 180];
@@ -50,41 +50,39 @@ function rotations(view: QualityView): readonly Violation[] {
 }
 
 /** The rules about totals of a whole match. */
-export const volumeRules = [
-  {
-    id: 'stoppages-out-of-range',
-    family: 'stoppage',
-    severity: 'warning',
-    title: 'Unusual number of stoppages',
-    holds: `A match has ${LEAST_STOPPAGES} to ${MOST_STOPPAGES} centre bounces, ball-ups and throw-ins.`,
-    reads: ['events', 'statuses'],
-    check: stoppages,
+export const volumeRules = {
+  stoppage: {
+    'stoppages-out-of-range': {
+      severity: 'warning',
+      title: 'Unusual number of stoppages',
+      holds: `A match has ${LEAST_STOPPAGES} to ${MOST_STOPPAGES} centre bounces, ball-ups and throw-ins.`,
+      reads: ['events', 'statuses'],
+      check: stoppages,
+    },
   },
-  {
-    id: 'few-disposals',
-    family: 'sequence',
-    severity: 'warning',
-    title: 'Match with few disposals',
-    holds: `A match has at least ${LEAST_DISPOSALS} disposals.`,
-    reads: ['events', 'statuses'],
-    check: disposals,
+  sequence: {
+    'few-disposals': {
+      severity: 'warning',
+      title: 'Match with few disposals',
+      holds: `A match has at least ${LEAST_DISPOSALS} disposals.`,
+      reads: ['events', 'statuses'],
+      check: disposals,
+    },
+    'one-sided-period': {
+      severity: 'warning',
+      title: 'Period with few disposals of one squad',
+      holds: `Each squad has at least ${LEAST_SHARE * 100} % of the disposals of a period.`,
+      reads: ['events'],
+      check: oneSided,
+    },
   },
-  {
-    id: 'one-sided-period',
-    family: 'sequence',
-    severity: 'warning',
-    title: 'Period with few disposals of one squad',
-    holds: `Each squad has at least ${LEAST_SHARE * 100} % of the disposals of a period.`,
-    reads: ['events'],
-    check: oneSided,
+  player: {
+    'no-rotations': {
+      severity: 'warning',
+      title: 'Squad without a rotation',
+      holds: 'A squad makes rotations in a match, if its source captures them.',
+      reads: ['rotations', 'statuses'],
+      check: rotations,
+    },
   },
-  {
-    id: 'no-rotations',
-    family: 'player',
-    severity: 'warning',
-    title: 'Squad without a rotation',
-    holds: 'A squad makes rotations in a match, if its source captures them.',
-    reads: ['rotations', 'statuses'],
-    check: rotations,
-  },
-] as const satisfies readonly WrittenRule[];
+} as const satisfies Readonly<Partial<Record<QualityFamily, WrittenRules>>>;
