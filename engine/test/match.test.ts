@@ -168,7 +168,7 @@ describe('a match without transactions', () => {
     expect(match.persons).to.have.lengthOf(10);
     expect(match.homePlayers).to.equal(5);
     expect(match.details().transactions.ids).to.have.lengthOf(0);
-    expect(match.facts.cells).to.have.lengthOf(0);
+    expect(match.facts.postings).to.have.lengthOf(0);
     expect([...match.periodSeconds]).to.deep.equal(Array(10).fill(0));
   });
 });

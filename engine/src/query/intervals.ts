@@ -1,6 +1,4 @@
-import { AWAY_KEY } from '../columns/fact-block.js';
-import { PERIOD_TICKS, UNZONED_KEY, type IntervalColumns } from '../columns/intervals.js';
-import type { ActSelection } from './acts/act-selection.js';
+import { PERIOD_TICKS, sideOfKey, UNZONED_KEY, type IntervalColumns } from '../columns/intervals.js';
 import { lowerBound } from './lower-bound.js';
 import { commonSpans, tickSpans, type TickSpans } from './windows.js';
 import { baseIndex, bases, firstTimedBase, hasWindows } from '../vocabulary/bases.js';
@@ -58,97 +56,46 @@ function keysOf(side: SideIndex, keys: Uint8Array, base: number, inRoles: boolea
 }
 
 /**
- * Returns the part of a base's time that an act filter selects, by side. With roles, only time on the ground in
- * those roles counts.
+ * Returns the part of a base's time that a selection includes. With roles, only time on the ground in those roles
+ * counts.
  */
-export function timeOfActs(
+export function selectedTimes(
   base: number,
-  spans: TickSpans,
-  keys: Uint8Array,
-  acts: ActSelection,
+  { windows, keys, spans, roleTime }: Omit<Selection, 'ranges' | 'marks'>,
 ): readonly SelectedTime[] {
-  const { spans: ofSides, roleTime } = acts;
+  const isOfWindows = isWindowed[base] === true;
+  const inWindows = tickSpans(windows, !isOfWindows);
+  if (spans === undefined && roleTime === undefined) return [{ source: base, spans: inWindows, keys }];
   const sources = roleTime?.filter((inRole) => base === onGround || base === inRole) ?? [base];
   return ([0, 1] as const).flatMap((side) => {
-    const own = ofSides?.[isWindowed[base] === true ? 'windowed' : 'whole'][side];
-    const selected = own === undefined ? spans : commonSpans(spans, own);
+    const own = spans?.[isOfWindows ? 'windowed' : 'whole'][side];
+    const selected = own === undefined ? inWindows : commonSpans(inWindows, own);
     const sideOnly = keysOf(side, keys, base, roleTime !== undefined);
     return sources.map((source) => ({ source, spans: selected, keys: sideOnly }));
   });
 }
 
-function addSlots(
-  intervals: IntervalColumns,
-  source: number,
-  spans: TickSpans,
-  keys: Uint8Array,
-  offset: number,
-  totals: Int32Array,
-): void {
-  for (const span of spans) {
-    const [first, last] = candidates(intervals, source, span);
-    for (let k = first; k < last; k += 1) {
-      const cell = offset + (intervals.intervalSlots[k] as number);
-      totals[cell] = (totals[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
-    }
-  }
-}
-
-/** Adds up timed bases by slot. **Shape**: fills `totals[base * slots + slot]`. */
-export function addTimeBySlot(
+/** Adds up timed bases by slot or by side. **Shape**: fills `totals[base * width + column]`. */
+export function addTime(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  { windows, keys, acts }: Selection,
-  slots: number,
+  selection: Selection,
+  columns: 'slots' | 'sides',
+  width: number,
   totals: Int32Array,
 ): void {
-  if (timed.length === 0) return;
-  const spans = tickSpans(windows, false);
+  const { intervalSlots, intervalKeys } = intervals;
   for (const base of timed) {
-    const offset = base * slots;
-    totals.fill(0, offset, offset + slots);
-    const own = isWindowed[base] === true ? spans : tickSpans(windows, true);
-    if (acts === undefined) addSlots(intervals, base, own, keys, offset, totals);
-    else
-      for (const time of timeOfActs(base, own, keys, acts))
-        addSlots(intervals, time.source, time.spans, time.keys, offset, totals);
-  }
-}
-
-function addSquads(
-  intervals: IntervalColumns,
-  source: number,
-  spans: TickSpans,
-  keys: Uint8Array,
-  offset: number,
-  sums: Int32Array,
-): void {
-  for (const span of spans) {
-    const [first, last] = candidates(intervals, source, span);
-    for (let k = first; k < last; k += 1) {
-      const key = intervals.intervalKeys[k] as number;
-      const cell = offset + (key >= UNZONED_KEY ? key - UNZONED_KEY : key < AWAY_KEY ? 0 : 1);
-      sums[cell] = (sums[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
-    }
-  }
-}
-
-/** Adds up timed bases by squad. **Shape**: fills `sums[base * 2 + side]`. */
-export function addTimeBySquad(
-  intervals: IntervalColumns,
-  timed: Uint16Array,
-  { windows, keys, acts }: Selection,
-  sums: Int32Array,
-): void {
-  if (timed.length === 0) return;
-  const spans = tickSpans(windows, false);
-  for (const base of timed) {
-    const offset = base * 2;
-    sums[offset] = sums[offset + 1] = 0;
-    const own = isWindowed[base] === true ? spans : tickSpans(windows, true);
-    if (acts === undefined) addSquads(intervals, base, own, keys, offset, sums);
-    else
-      for (const time of timeOfActs(base, own, keys, acts))
-        addSquads(intervals, time.source, time.spans, time.keys, offset, sums);
+    const offset = base * width;
+    totals.fill(0, offset, offset + width);
+    for (const { source, spans, keys } of selectedTimes(base, selection))
+      for (const span of spans) {
+        const [first, last] = candidates(intervals, source, span);
+        for (let k = first; k < last; k += 1) {
+          const column = columns === 'slots' ? (intervalSlots[k] as number) : sideOfKey(intervalKeys[k] as number);
+          const cell = offset + column;
+          totals[cell] = (totals[cell] as number) + overlap(intervals, k, span[0], span[1], keys);
+        }
+      }
   }
 }

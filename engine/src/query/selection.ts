@@ -1,35 +1,36 @@
 import type { FactColumns } from '../columns/facts.js';
 import type { ActMatch } from './acts/act-match.js';
-import { selectActs, type ActSelection, type SeenBy } from './acts/act-selection.js';
-import type { ActFilter } from './filter.js';
+import { keepActs, markSelected, type ActTime, type SeenBy } from './acts/act-selection.js';
+import { narrowsActs, type ActFilter } from './filter.js';
+import { lowerBound } from './lower-bound.js';
 import { factRanges, timeWindows, type Ranges, type TimeWindow } from './windows.js';
 import type { QueryWorkspace } from './workspace.js';
-import { ALL_ZONES, keyTable, zoneBits } from './zone-keys.js';
+import { keyTable, zoneBits } from './zone-keys.js';
 
 /**
- * A filter's selection: facts in the ranges and time in the windows, if their key is set. `narrow` is true if keys
- * exclude something, `whole` if no fact is excluded. `acts` restricts facts and time further.
+ * A filter's selection: the facts in the ranges, and the time in the windows, whose key is set. A filter of acts also
+ * marks facts and limits time. **Shape**: `marks` is 1 for each selected fact. It is valid until the next selection in
+ * the same workspace. **Empty**: no marks without a filter of acts.
  */
-export interface Selection {
+export interface Selection extends ActTime {
   readonly windows: readonly TimeWindow[] | undefined;
   readonly ranges: Ranges;
   readonly keys: Uint8Array;
-  readonly narrow: boolean;
-  readonly whole: boolean;
-  readonly acts: ActSelection | undefined;
+  readonly marks: Uint8Array | undefined;
 }
 
-/** Removes empty ranges, and merges adjacent ranges. */
-function mergedRanges(ranges: Ranges): Ranges {
-  const joined: [number, number][] = [];
-  for (const [from, to] of ranges) {
-    const last = joined.at(-1);
-    if (from >= to) continue;
-    if (last?.[1] === from) last[1] = to;
-    else joined.push([from, to]);
-  }
-  return joined;
+/** Returns the position of the first posting of a base whose fact is not before a given one. */
+export function postingAt({ postings, postingStarts, keys }: FactColumns, base: number, fact: number): number {
+  const [first, last] = [postingStarts[base] as number, postingStarts[base + 1] as number];
+  return fact === 0 ? first : fact === keys.length ? last : lowerBound(postings, first, last, fact);
 }
+
+/** Returns 1 if a fact in the ranges of a selection is selected, and otherwise 0. */
+export const isSelected = (
+  fact: number,
+  factKeys: Uint8Array,
+  { keys, marks }: Pick<Selection, 'keys' | 'marks'>,
+): number => (marks === undefined ? (keys[factKeys[fact] as number] as number) : (marks[fact] as number));
 
 /**
  * Selects facts and time for a query about players: those of the squad in the filter, or of both squads. **Throws**
@@ -51,17 +52,10 @@ export function selectZones(
   by: SeenBy = 'actingSquad',
 ): Selection {
   const { facts } = match;
-  const joined = mergedRanges(factRanges(facts, windows));
-  const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
   const keys = keyTable(homeBits, awayBits);
-  const acts = selectActs(match, filter, joined, keys, workspace, by);
-  const all = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
-  return { windows, ranges: joined, keys, narrow, whole: all && acts === undefined, acts };
-}
-
-/** Marks every fact in the ranges with 1 and all others with 0. **Shape**: fills and returns `marks`. */
-export function markFacts({ seconds }: FactColumns, { ranges }: Selection, marks: Uint8Array): Uint8Array {
-  marks.fill(0, 0, seconds.length);
-  for (const [from, to] of ranges) marks.fill(1, from, to);
-  return marks;
+  const ranges = factRanges(facts, windows);
+  if (!narrowsActs(filter)) return { windows, ranges, keys, marks: undefined, spans: undefined, roleTime: undefined };
+  const marks = workspace.marks(facts.keys.length);
+  markSelected(match, ranges, keys, marks);
+  return { windows, ranges, keys, marks, ...keepActs(match, filter, marks, workspace, by) };
 }

@@ -12,7 +12,6 @@ export class QueryWorkspace {
   readonly mirroredSums = new Int32Array(bases.length * 2);
   readonly swappedSums = new Int32Array(bases.length * 2);
   #marks = new Uint8Array(0);
-  #actMarks = new Uint8Array(0);
   #list = new Int32Array(0);
 
   /** Returns a buffer with room for at least `cells` cells. It contains values of earlier queries. */
@@ -21,21 +20,15 @@ export class QueryWorkspace {
     return this.#totals;
   }
 
-  /** Returns a buffer with room for at least `facts` marks. It contains values of earlier queries. */
-  marks(facts: number): Uint8Array {
-    if (this.#marks.length < facts) this.#marks = new Uint8Array(facts);
-    return this.#marks;
-  }
-
   /** Returns a buffer for a list of at least `facts` facts. It contains values of earlier queries. */
   list(facts: number): Int32Array {
     if (this.#list.length < facts) this.#list = new Int32Array(facts);
     return this.#list;
   }
 
-  /** Returns a buffer with room for at least `facts` marks of an act filter. It contains values of earlier queries. */
-  actMarks(facts: number): Uint8Array {
-    if (this.#actMarks.length < facts) this.#actMarks = new Uint8Array(facts);
-    return this.#actMarks;
+  /** Returns a buffer with room for at least `facts` marks. It contains values of earlier queries. */
+  marks(facts: number): Uint8Array {
+    if (this.#marks.length < facts) this.#marks = new Uint8Array(facts);
+    return this.#marks;
   }
 }

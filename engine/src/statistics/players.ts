@@ -3,7 +3,7 @@ import type { Plan } from '../metrics/plan.js';
 import { fillDense } from '../query/dense.js';
 import { unsuppliedBits } from '../query/acts/act-selection.js';
 import type { ActFilter } from '../query/filter.js';
-import { playerTotals, totalCells } from '../query/player-totals.js';
+import { playerTotals, totalCells } from '../query/totals.js';
 import { ResultTable } from '../query/result-table.js';
 import { selectPlayers } from '../query/selection.js';
 import { QueryWorkspace } from '../query/workspace.js';
@@ -41,7 +41,7 @@ export function playerStatistics(
   const columns = endSlot - firstSlot;
   const selection = selectPlayers(match, filter, workspace);
   const values = workspace.totals(totalCells(facts));
-  playerTotals(match, plan, selection, values, workspace);
+  playerTotals(match, plan, selection, values);
   const boxScore = match.boxScore.length === 0 ? undefined : boxScoreFilling(match, plan, filter);
   const table =
     boxScore === undefined && spareTable?.plan === plan && spareTable.columns === columns

@@ -5,7 +5,7 @@ import { unsuppliedBits, type SeenBy } from '../query/acts/act-selection.js';
 import { narrowsActs, type ActFilter, type Context } from '../query/filter.js';
 import { ResultTable } from '../query/result-table.js';
 import { selectZones } from '../query/selection.js';
-import { squadTotals } from '../query/squad-totals.js';
+import { squadTotals } from '../query/totals.js';
 import { timeWindows } from '../query/windows.js';
 import { QueryWorkspace } from '../query/workspace.js';
 import { mirrorBits, zoneBits } from '../query/zone-keys.js';
@@ -59,7 +59,7 @@ export function squadStatistics(
     return boxScore?.squads(into, squads, swapped) ?? into;
   };
   const totals = (zones: number, by: SeenBy, sums: Int32Array): Int32Array =>
-    squadTotals(match, plan, selectZones(match, filter, windows, [zones, zones], workspace, by), sums, workspace);
+    squadTotals(match, plan, selectZones(match, filter, windows, [zones, zones], workspace, by), sums);
   const own = totals(bits, 'actingSquad', ownSums);
   if (context === 'For') return { squads, table: fill(own, table) };
   if (context === 'Against') return { squads, table: fill(swap(own, swappedSums), table, true) };

@@ -4,10 +4,10 @@ import type { Match } from '../../src/match.js';
 import type { Plan } from '../../src/metrics/plan.js';
 import { bases, countedBases } from '../../src/vocabulary/bases.js';
 import type { ActFilter } from '../../src/query/filter.js';
-import { addTimeBySlot, addTimeBySquad } from '../../src/query/intervals.js';
-import { selectPlayers, type Selection } from '../../src/query/selection.js';
+import { addTime } from '../../src/query/intervals.js';
+import { isSelected, selectPlayers, type Selection } from '../../src/query/selection.js';
 import { QueryWorkspace } from '../../src/query/workspace.js';
-import { commonSideSpans, markSelected } from '../../src/query/acts/act-selection.js';
+import { commonSideSpans } from '../../src/query/acts/act-selection.js';
 import type { ActParts } from '../../src/query/acts/act-parts.js';
 
 /**
@@ -24,12 +24,15 @@ export interface PartTotals {
   readonly values: Int32Array;
 }
 
+const inRanges = (fact: number, { ranges }: Selection): boolean =>
+  ranges.some(([from, to]) => fact >= from && fact < to);
+
 /** Calls a visitor for each selected posting of a base that is in a part, with its cell and amount. */
 function eachPosting(
   { postings, postingStarts, amounts, factSlots, keys }: FactColumns,
   base: number,
   { ofFact }: ActParts,
-  marks: Uint8Array,
+  selection: Selection,
   columns: number,
   visit: (cell: number, amount: number) => void,
 ): void {
@@ -38,7 +41,7 @@ function eachPosting(
   for (let k = postingStarts[base] as number; k < end; k += 1) {
     const fact = postings[k] as number;
     const part = ofFact[fact] as number;
-    if (part < 0 || marks[fact] === 0) continue;
+    if (part < 0 || !inRanges(fact, selection) || isSelected(fact, keys, selection) === 0) continue;
     const column = columns === 2 ? ((keys[fact] as number) < AWAY_KEY ? 0 : 1) : (factSlots[fact] as number);
     visit(part * columns + column, base < countedBases ? 1 : (amounts[k - firstAmount] as number));
   }
@@ -56,20 +59,15 @@ function timesOf(
   { facts, intervals }: Match,
   { timed, level }: Plan,
   { spans }: ActParts,
-  selection: Selection & { readonly marks: Uint8Array },
+  selection: Selection,
   columns: number,
   workspace: QueryWorkspace,
 ): readonly PartTime[] {
   const values = workspace.totals(bases.length * Math.max(facts.slots, 2));
   const times: PartTime[] = [];
   for (const [part, own] of (timed.length === 0 ? [] : (spans ?? [])).entries()) {
-    const acts = {
-      marks: selection.marks,
-      roleTime: selection.acts?.roleTime,
-      spans: commonSideSpans(selection.acts?.spans, own),
-    };
-    if (level === 'squad') addTimeBySquad(intervals, timed, { ...selection, acts }, values);
-    else addTimeBySlot(intervals, timed, { ...selection, acts }, columns, values);
+    const ofPart = { ...selection, spans: commonSideSpans(selection.spans, own) };
+    addTime(intervals, timed, ofPart, level === 'squad' ? 'sides' : 'slots', columns, values);
     for (const [b, base] of timed.entries())
       for (let column = 0; column < columns; column += 1) {
         const seconds = values[base * columns + column] as number;
@@ -103,13 +101,11 @@ export function totalsByPart(
   const { facts } = match;
   const columns = plan.level === 'squad' ? 2 : facts.slots;
   const selection = selectPlayers(match, filter, workspace);
-  const marks = selection.acts?.marks ?? workspace.actMarks(facts.keys.length);
-  if (selection.acts === undefined) markSelected(match, selection.ranges, selection.keys, marks);
   const points = [...plan.counted, ...plan.summed];
-  const times = timesOf(match, plan, parts, { ...selection, marks }, columns, workspace);
+  const times = timesOf(match, plan, parts, selection, columns, workspace);
   const isUsed = new Uint8Array(parts.count * columns);
   for (const base of points)
-    eachPosting(facts, base, parts, marks, columns, (cell) => {
+    eachPosting(facts, base, parts, selection, columns, (cell) => {
       isUsed[cell] = 1;
     });
   for (const { cell } of times) isUsed[cell] = 1;
@@ -122,7 +118,7 @@ export function totalsByPart(
     values[at] = (values[at] as number) + amount;
   };
   for (const [b, base] of points.entries())
-    eachPosting(facts, base, parts, marks, columns, (cell, amount) => {
+    eachPosting(facts, base, parts, selection, columns, (cell, amount) => {
       add(b, cell, amount);
     });
   for (const { b, cell, seconds } of times) add(points.length + b, cell, seconds);

@@ -2,9 +2,6 @@ import type { FactColumns } from '../../columns/facts.js';
 import type { GroundSize } from '../../ground/points.js';
 import type { Match } from '../../match.js';
 
-/** The columns of facts that filters of acts read. */
-export type ActFacts = Omit<FactColumns, 'cellStarts' | 'cells' | 'keyStarts'>;
-
 /** Properties of a match that areas and cells depend on, from the acting squad's point of view. **Units**: metres. */
 export interface MatchGround {
   readonly ground: GroundSize;
@@ -16,7 +13,7 @@ export interface ActMatch extends Pick<
   Match,
   'id' | 'revision' | 'persons' | 'homePlayers' | 'lacks' | 'periodSeconds' | 'intervals' | 'details'
 > {
-  readonly facts: ActFacts;
+  readonly facts: FactColumns;
   /** **Empty**: `undefined` if only the details of the match contain the ground. */
   readonly ground?: MatchGround;
 }

@@ -9,7 +9,8 @@ import { PLAY_BIT } from '../../vocabulary/features.js';
 import { scoreStates } from '../filter.js';
 import type { TickSpans } from '../windows.js';
 import { eachMargin, marginChanges, stateAt } from './margins.js';
-import type { ActFacts, ActMatch } from './act-match.js';
+import type { FactColumns } from '../../columns/facts.js';
+import type { ActMatch } from './act-match.js';
 import { commonSideSpans, dividesTime, marginTime, type ActDimension, type SideSpans } from './act-selection.js';
 import { groundOf } from './places.js';
 
@@ -49,7 +50,7 @@ const both = (spans: TickSpans): SideSpans => ({ windowed: [spans, spans], whole
  * Returns the part of each fact, in plain loops: `Int32Array.from` is several times slower. With a plan, facts that add
  * to none of its counted and summed bases are in no part.
  */
-function eachFact(facts: ActFacts, plan: PlannedBases | undefined, partOf: (fact: number) => number): Int32Array {
+function eachFact(facts: FactColumns, plan: PlannedBases | undefined, partOf: (fact: number) => number): Int32Array {
   const ofFact = new Int32Array(facts.keys.length).fill(-1);
   if (plan === undefined) for (let fact = 0; fact < ofFact.length; fact += 1) ofFact[fact] = partOf(fact);
   else

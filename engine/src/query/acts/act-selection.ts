@@ -5,11 +5,11 @@ import type { Match } from '../../match.js';
 import { baseIndex, roleBases } from '../../vocabulary/bases.js';
 import { CORE_BIT, features, PLACE_BIT, PLAY_BIT, ROLELESS_TIME_BIT, TIME_BIT } from '../../vocabulary/features.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
-import type { Role } from '../../vocabulary/roles.js';
-import { hasAny, narrowsActs, type ActFilter, type Area } from '../filter.js';
+import { hasAny, type ActFilter, type Area } from '../filter.js';
 import { commonSpans, type Ranges, type TickSpans } from '../windows.js';
 import { QueryWorkspace } from '../workspace.js';
-import type { ActFacts, ActMatch } from './act-match.js';
+import type { FactColumns } from '../../columns/facts.js';
+import type { ActMatch } from './act-match.js';
 import { placeArea } from './area.js';
 import {
   eachMargin,
@@ -45,12 +45,10 @@ export function commonSideSpans(one: SideSpans | undefined, other: SideSpans): S
 }
 
 /**
- * The facts that an act filter selects, in addition to its time, zones and squad.
- * **Shape**: `marks` is 1 for each selected fact that is in the ranges and has one of the keys; `spans` limit the time
- * of timed bases, by default not at all; with roles, time on the ground is that of `roleTime`.
+ * The time that a filter of acts selects: `spans` limit the time of timed bases, by default not at all. With roles,
+ * time on the ground is that of the bases `roleTime`.
  */
-export interface ActSelection {
-  readonly marks: Uint8Array;
+export interface ActTime {
   readonly spans: SideSpans | undefined;
   readonly roleTime: readonly number[] | undefined;
 }
@@ -94,10 +92,6 @@ export function unsuppliedBits(
   );
 }
 
-/** Returns the timed bases of time on the ground in the given roles. */
-export const roleTimeOf = (selected: readonly Role[]): readonly number[] =>
-  [...new Set(selected)].map((role) => baseIndex(roleBases[role]));
-
 /** Returns the time by side in which margins are selected. */
 export const marginTime = (changes: readonly MarginChange[], test: MarginTest): SideSpans => ({
   windowed: [marginSpans(changes, test, 0), marginSpans(changes, test, 1)],
@@ -124,7 +118,7 @@ const keysOfSide = [0, 1].map((side) =>
 );
 
 /** Unmarks the facts of the other side in a range, without a branch for each: sides alternate at random. */
-function keepSide({ keys }: ActFacts, from: number, to: number, side: SideIndex, marks: Uint8Array): void {
+function keepSide({ keys }: FactColumns, from: number, to: number, side: SideIndex, marks: Uint8Array): void {
   const kept = keysOfSide[side] as Uint8Array;
   for (let fact = from; fact < to; fact += 1)
     marks[fact] = (marks[fact] as number) & (kept[keys[fact] as number] as number);
@@ -161,22 +155,28 @@ export function markSelected({ facts }: ActMatch, ranges: Ranges, keys: Uint8Arr
     else for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
 }
 
-/**
- * Returns the acts that a filter selects among those in ranges with one of the keys. **Empty**: `undefined` if the
- * filter does not narrow acts further.
- */
-export function selectActs(
+const timeOf = (
+  changes: readonly MarginChange[],
+  margin: MarginTest | undefined,
+  { roles = [] }: ActFilter,
+): ActTime => ({
+  spans: margin && marginTime(changes, margin),
+  roleTime: roles.length === 0 ? undefined : [...new Set(roles)].map((role) => baseIndex(roleBases[role])),
+});
+
+/** Returns the time that a filter of acts selects, from a point of view. */
+export const actTimeOf = (match: ActMatch, filter: ActFilter, by: SeenBy): ActTime =>
+  timeOf(marginChanges(match.facts), seenAs(marginTestOf(filter), by), filter);
+
+/** Unmarks the acts that a filter excludes by score, location, opponent or role. Returns the time that it selects. */
+export function keepActs(
   match: ActMatch,
   filter: ActFilter,
-  ranges: Ranges,
-  keys: Uint8Array,
+  marks: Uint8Array,
   workspace: QueryWorkspace,
-  by: SeenBy = 'actingSquad',
-): ActSelection | undefined {
-  if (!narrowsActs(filter)) return undefined;
+  by: SeenBy,
+): ActTime {
   const { area, againstPersonIds = [], roles = [] } = filter;
-  const marks = workspace.actMarks(match.facts.keys.length);
-  markSelected(match, ranges, keys, marks);
   const margin = seenAs(marginTestOf(filter), by);
   const changes = margin === undefined ? [] : marginChanges(match.facts);
   if (margin !== undefined) keepMargins(match, changes, margin, marks);
@@ -187,9 +187,5 @@ export function selectActs(
     if (roles.length > 0) keepRoles(match, details, setting, roles, marks);
     if (againstPersonIds.length > 0) keepAgainst(match, details, setting, againstPersonIds, marks);
   }
-  return {
-    marks,
-    spans: margin && marginTime(changes, margin),
-    roleTime: roles.length === 0 ? undefined : roleTimeOf(roles),
-  };
+  return timeOf(changes, margin, filter);
 }

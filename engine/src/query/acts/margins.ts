@@ -5,7 +5,7 @@ import { baseIndex } from '../../vocabulary/bases.js';
 import { scorePoints } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import { scoreStates, type ActFilter } from '../filter.js';
-import type { ActFacts } from './act-match.js';
+import type { FactColumns } from '../../columns/facts.js';
 import type { TickSpans } from '../windows.js';
 
 /** Whether a margin is selected. **Units**: points for the acting squad. */
@@ -49,7 +49,7 @@ interface Score {
 }
 
 /** Returns the scores of a match in order of play. */
-function scoresOf({ postings, postingStarts, keys }: ActFacts): readonly Score[] {
+function scoresOf({ postings, postingStarts, keys }: FactColumns): readonly Score[] {
   const scores: Score[] = [];
   for (const { base, points } of scoreBases)
     for (let k = postingStarts[base] as number; k < (postingStarts[base + 1] as number); k += 1) {
@@ -60,7 +60,7 @@ function scoresOf({ postings, postingStarts, keys }: ActFacts): readonly Score[]
 }
 
 /** Returns the margins of a match in order of play. The first is 0, from the start of the match. */
-export function marginChanges(facts: ActFacts): readonly MarginChange[] {
+export function marginChanges(facts: FactColumns): readonly MarginChange[] {
   const { factRows, periodStarts, seconds } = facts;
   const changes: MarginChange[] = [{ fact: 0, tick: 0, margin: 0 }];
   let [margin, period] = [0, 1];
@@ -76,7 +76,7 @@ export function marginChanges(facts: ActFacts): readonly MarginChange[] {
 
 /** Calls a visitor for each margin with the range of its facts. */
 export function eachMargin(
-  { factRows }: ActFacts,
+  { factRows }: FactColumns,
   changes: readonly MarginChange[],
   visit: (margin: number, from: number, to: number) => void,
 ): void {

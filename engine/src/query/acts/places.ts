@@ -4,7 +4,8 @@ import { attackSign } from '../../ground/points.js';
 import type { MatchHeader } from '../../log/header.js';
 import { NO_SIDE, type SideIndex } from '../../vocabulary/sides.js';
 import { transactionTypeList } from '../../vocabulary/transactions.js';
-import type { ActFacts, ActMatch, MatchGround } from './act-match.js';
+import type { FactColumns } from '../../columns/facts.js';
+import type { ActMatch, MatchGround } from './act-match.js';
 
 /** A box that contains an area. **Units**: those of the area, as the acting squad attacks towards +x. */
 export interface Bounds {
@@ -87,10 +88,10 @@ export interface FactPlaces {
 }
 
 /** Returns where facts began. */
-export const beginPlaces = ({ factXs, factYs }: ActFacts): FactPlaces => ({ xs: factXs, ys: factYs });
+export const beginPlaces = ({ factXs, factYs }: FactColumns): FactPlaces => ({ xs: factXs, ys: factYs });
 
 /** Returns where facts ended. */
-function factEnds({ factRows, keys }: ActFacts, columns: TransactionColumns, setting: PlaceSetting): FactPlaces {
+function factEnds({ factRows, keys }: FactColumns, columns: TransactionColumns, setting: PlaceSetting): FactPlaces {
   const ends = endPlaces(columns, setting);
   const size = keys.length;
   const places = { xs: new Int16Array(size), ys: new Int16Array(size), known: new Uint8Array(size) };

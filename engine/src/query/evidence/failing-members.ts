@@ -91,7 +91,7 @@ export function failingMembers(
 ): Uint16Array {
   const size = match.facts.keys.length;
   const masks = new Uint16Array(size);
-  const marks = workspace.actMarks(size);
+  const marks = workspace.marks(size);
   let known: readonly MarginChange[] | undefined;
   const changes = (): readonly MarginChange[] => (known ??= marginChanges(match.facts));
   const tested = { match, facts, part, changes };

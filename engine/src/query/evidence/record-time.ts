@@ -1,11 +1,10 @@
 import { PERIOD_TICKS, sideOfKey } from '../../columns/intervals.js';
 import type { Match } from '../../match.js';
-import { bases, firstTimedBase, hasWindows } from '../../vocabulary/bases.js';
-import { marginTime, roleTimeOf, seenAs, type ActSelection } from '../acts/act-selection.js';
-import { marginChanges, marginTestOf } from '../acts/margins.js';
-import { narrowsActs, type ActFilter } from '../filter.js';
-import { candidates, overlap, timeOfActs, type SelectedTime } from '../intervals.js';
-import { tickSpans, timeWindows } from '../windows.js';
+import { firstTimedBase } from '../../vocabulary/bases.js';
+import { actTimeOf } from '../acts/act-selection.js';
+import type { ActFilter } from '../filter.js';
+import { candidates, overlap, selectedTimes } from '../intervals.js';
+import { timeWindows } from '../windows.js';
 import { ALL_ZONES, keyTable } from '../zone-keys.js';
 import type { EvidencePart } from './evidence-part.js';
 import { withoutMember, type FilterMember } from './filter-members.js';
@@ -28,19 +27,6 @@ export interface RecordedIntervals {
   readonly excluded: Uint32Array;
 }
 
-const NO_MARKS = new Uint8Array(0);
-
-function actsOf(match: Match, filter: ActFilter, { by }: EvidencePart): ActSelection | undefined {
-  if (!narrowsActs(filter)) return undefined;
-  const margin = seenAs(marginTestOf(filter), by);
-  const { roles = [] } = filter;
-  return {
-    marks: NO_MARKS,
-    spans: margin && marginTime(marginChanges(match.facts), margin),
-    roleTime: roles.length === 0 ? undefined : roleTimeOf(roles),
-  };
-}
-
 /** Returns the time in some bases that a filter selects for the subject of a part. */
 function selected(
   match: Match,
@@ -52,20 +38,16 @@ function selected(
   const { of } = part;
   const zones = (filter.zones ?? []).length === 0 ? ALL_ZONES : part.zones;
   const keys = keyTable(zones, zones);
-  const windows = timeWindows(match, filter);
-  const acts = actsOf(match, filter, part);
+  const time = { windows: timeWindows(match, filter), keys, ...actTimeOf(match, filter, part.by) };
   return timed.flatMap((base) => {
-    const spans = tickSpans(windows, !hasWindows(bases[base] as (typeof bases)[number]));
-    const times: readonly SelectedTime[] =
-      acts === undefined ? [{ source: base, spans, keys }] : timeOfActs(base, spans, keys, acts);
     const found: RecordedTime[] = [];
-    for (const time of times)
-      for (const [start, end] of time.spans) {
-        const [first, last] = candidates(intervals, time.source, [start, end]);
+    for (const { source, spans, keys: ofSide } of selectedTimes(base, time))
+      for (const [start, end] of spans) {
+        const [first, last] = candidates(intervals, source, [start, end]);
         for (let k = first; k < last; k += 1) {
           const [slot, key] = [intervals.intervalSlots[k] as number, intervals.intervalKeys[k] as number];
           if ('slot' in of ? slot !== of.slot : sideOfKey(key) !== of.side) continue;
-          const seconds = overlap(intervals, k, start, end, time.keys);
+          const seconds = overlap(intervals, k, start, end, ofSide);
           if (seconds <= 0) continue;
           const to = Math.min(intervals.intervalEnds[k] as number, end);
           const period = Math.floor((to - seconds) / PERIOD_TICKS);

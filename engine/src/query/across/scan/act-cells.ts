@@ -1,8 +1,9 @@
 import { AWAY_KEY, KEYS } from '../../../columns/fact-block.js';
 import { baseIndex, countedBases, firstTimedBase } from '../../../vocabulary/bases.js';
-import type { ActFacts, ActMatch } from '../../acts/act-match.js';
+import type { FactColumns } from '../../../columns/facts.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import type { SideSpans } from '../../acts/act-selection.js';
-import type { Selection } from '../../selection.js';
+import { isSelected, postingAt, type Selection } from '../../selection.js';
 import type { BaseSums } from '../season/base-sums.js';
 
 /*
@@ -44,14 +45,14 @@ export interface SelectedActs {
   readonly match: ActMatch;
   readonly parts: Parts;
   readonly selection: Selection;
-  readonly marks: Uint8Array;
 }
 
 /** Place of a cell without acts so far, and of a cell that is not selected. */
 const [UNKNOWN, NOWHERE] = [-1, -2];
 
 /** Returns how many columns a match has. */
-export const widthOf = ({ slots }: ActFacts, columns: Target['columns']): number => (columns === 'sides' ? 2 : slots);
+export const widthOf = ({ slots }: FactColumns, columns: Target['columns']): number =>
+  columns === 'sides' ? 2 : slots;
 
 /** The side of each fact key. */
 const sideOfKeys = Uint8Array.from({ length: KEYS }, (_, key) => (key < AWAY_KEY ? 0 : 1));
@@ -89,28 +90,30 @@ export class Cells {
 
   #addBase(base: number): void {
     const { sums, columns } = this.target;
-    const { match, parts, marks } = this.acts;
+    const { match, parts, selection } = this.acts;
     const { postings, postingStarts, amounts, keys, factSlots } = match.facts;
     const [places, width, { ofFact }] = [this.#places, this.#width, parts];
     const [isCounted, isBySide] = [base < countedBases, columns === 'sides'];
     const firstAmount = postingStarts[countedBases] as number;
-    const end = postingStarts[base + 1] as number;
     let [values, first] = [sums.values, sums.firstOf(base)];
-    for (let k = postingStarts[base] as number; k < end; k += 1) {
-      const fact = postings[k] as number;
-      if (marks[fact] === 0) continue;
-      const part = ofFact === undefined ? 0 : (ofFact[fact] as number);
-      if (part < 0) continue;
-      const column = isBySide ? (sideOfKeys[keys[fact] as number] as number) : (factSlots[fact] as number);
-      let place = places[part * width + column] as number;
-      if (place < 0) {
-        if (place === NOWHERE) continue;
-        place = this.#place(part * width + column);
-        if (place < 0) continue;
-        [values, first] = [sums.values, sums.firstOf(base)];
+    for (const [from, to] of selection.ranges) {
+      const end = postingAt(match.facts, base, to);
+      for (let k = postingAt(match.facts, base, from); k < end; k += 1) {
+        const fact = postings[k] as number;
+        if (isSelected(fact, keys, selection) === 0) continue;
+        const part = ofFact === undefined ? 0 : (ofFact[fact] as number);
+        if (part < 0) continue;
+        const column = isBySide ? (sideOfKeys[keys[fact] as number] as number) : (factSlots[fact] as number);
+        let place = places[part * width + column] as number;
+        if (place < 0) {
+          if (place === NOWHERE) continue;
+          place = this.#place(part * width + column);
+          if (place < 0) continue;
+          [values, first] = [sums.values, sums.firstOf(base)];
+        }
+        values[first + place] =
+          (values[first + place] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
       }
-      values[first + place] =
-        (values[first + place] as number) + (isCounted ? 1 : (amounts[k - firstAmount] as number));
     }
   }
 

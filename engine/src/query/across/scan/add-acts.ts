@@ -2,8 +2,8 @@ import { bases } from '../../../vocabulary/bases.js';
 import type { SideIndex } from '../../../vocabulary/sides.js';
 import type { ActMatch } from '../../acts/act-match.js';
 import { actParts } from '../../acts/act-parts.js';
-import { commonSideSpans, markSelected, unsuppliedBits, type ActDimension } from '../../acts/act-selection.js';
-import { addTimeBySlot, addTimeBySquad } from '../../intervals.js';
+import { commonSideSpans, unsuppliedBits, type ActDimension } from '../../acts/act-selection.js';
+import { addTime } from '../../intervals.js';
 import type { Selection } from '../../selection.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import { partsOf, playingTime, selectActsOf } from '../question/match-parts.js';
@@ -51,11 +51,7 @@ export class ActAdder {
   }
 
   #select(match: ActMatch, parts: Parts, by: 'actingSquad' | 'opponent' = 'actingSquad'): SelectedActs {
-    const selection = selectActsOf(match, this.state.query, this.workspace, by);
-    const marks = selection.acts?.marks ?? this.workspace.actMarks(match.facts.keys.length);
-    if (selection.whole) marks.fill(1);
-    else if (selection.acts === undefined) markSelected(match, selection.ranges, selection.keys, marks);
-    return { match, parts, selection, marks };
+    return { match, parts, selection: selectActsOf(match, this.state.query, this.workspace, by) };
   }
 
   #partsOf(match: ActMatch, { squad }: Tally): Parts {
@@ -159,7 +155,7 @@ export class ActAdder {
 
   /** Adds the time of a part. */
   #addTime(
-    { match, parts, selection, marks }: SelectedActs,
+    { match, parts, selection }: SelectedActs,
     part: number,
     timed: Uint16Array,
     columns: Target['columns'],
@@ -168,13 +164,9 @@ export class ActAdder {
     const width = widthOf(match.facts, columns);
     const totals = this.workspace.totals(bases.length * width);
     const own = parts.times[part];
-    const { acts } = selection;
     const ofPart: Selection =
-      own === undefined
-        ? selection
-        : { ...selection, acts: { marks, roleTime: acts?.roleTime, spans: commonSideSpans(acts?.spans, own) } };
-    if (columns === 'sides') addTimeBySquad(match.intervals, timed, ofPart, totals);
-    else addTimeBySlot(match.intervals, timed, ofPart, width, totals);
+      own === undefined ? selection : { ...selection, spans: commonSideSpans(selection.spans, own) };
+    addTime(match.intervals, timed, ofPart, columns, width, totals);
     for (const base of timed)
       for (let column = 0; column < width; column += 1) {
         const seconds = totals[base * width + column] as number;
@@ -184,10 +176,10 @@ export class ActAdder {
 
   /** Adds the selected playing time of squads. */
   #addPlayingTime({ match, parts, selection }: SelectedActs, rows: RowsOfMatch, tally: Tally): void {
-    const { windows, acts } = selection;
+    const { windows } = selection;
     for (let row = 0; row < rows.size; row += 1)
       for (const [part, time] of parts.times.entries()) {
-        const spans = time === undefined ? acts?.spans : commonSideSpans(acts?.spans, time);
+        const spans = time === undefined ? selection.spans : commonSideSpans(selection.spans, time);
         const seconds = playingTime(match, windows, spans, rows.sides[row] as SideIndex);
         if (seconds === 0) continue;
         const place = this.#placeOf(tally, rows.groups[row] as number, parts, part);

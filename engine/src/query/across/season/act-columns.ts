@@ -1,6 +1,7 @@
 import type { IntervalColumns } from '../../../columns/intervals.js';
 import type { Match } from '../../../match.js';
-import type { ActFacts, ActMatch } from '../../acts/act-match.js';
+import type { FactColumns } from '../../../columns/facts.js';
+import type { ActMatch } from '../../acts/act-match.js';
 import { groundAt, timesOf, type MatchColumns, type MatchFacts } from './match-columns.js';
 
 type ActColumns = Pick<ActMatch, 'homePlayers' | 'persons' | 'facts' | 'intervals'>;
@@ -17,7 +18,7 @@ const factMembers = [
   'postingStarts',
   'postings',
   'amounts',
-] as const satisfies readonly (keyof ActFacts)[];
+] as const satisfies readonly (keyof FactColumns)[];
 
 const intervalMembers = [
   'intervalStarts',
@@ -49,7 +50,7 @@ function actsWith(homePlayers: number, slots: number, [persons, ...columns]: rea
   return {
     homePlayers,
     persons: persons as Int32Array,
-    facts: { slots, ...Object.fromEntries(factMembers.map((member, at) => [member, columns[at]])) } as ActFacts,
+    facts: { slots, ...Object.fromEntries(factMembers.map((member, at) => [member, columns[at]])) } as FactColumns,
     intervals: Object.fromEntries(
       intervalMembers.map((member, at) => [member, ofIntervals[at]]),
     ) as unknown as IntervalColumns,

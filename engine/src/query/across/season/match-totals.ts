@@ -6,9 +6,8 @@ import { progressOf } from '../../../season/brief.js';
 import { startOf } from '../../../season/order.js';
 import { baseIndex, bases, countedBases, firstTimedBase } from '../../../vocabulary/bases.js';
 import { boxScoreOfSlot, boxScoreOfSquad, type KnownValues } from '../../box-score.js';
-import { playerTotals, totalCells } from '../../player-totals.js';
 import { selectPlayers } from '../../selection.js';
-import { squadTotals } from '../../squad-totals.js';
+import { playerTotals, squadTotals, totalCells } from '../../totals.js';
 import type { ActMatch } from '../../acts/act-match.js';
 import type { QueryWorkspace } from '../../workspace.js';
 import { actsOf } from './act-columns.js';
@@ -128,7 +127,7 @@ export function matchTotalsOf(match: Match, brief: MatchBrief, workspace: QueryW
   const { facts, homePlayers, persons } = match;
   const totals = workspace.totals(totalCells(facts));
   const selection = selectPlayers(match, {}, workspace);
-  playerTotals(match, allBases, selection, totals, workspace);
+  playerTotals(match, allBases, selection, totals);
   const slots = playedSlots(match, brief, totals);
   const starts = startsOf(match);
   const matchFacts = factsOf(match, brief);
@@ -139,7 +138,7 @@ export function matchTotalsOf(match: Match, brief: MatchBrief, workspace: QueryW
     sides: slots.map((slot) => (slot < homePlayers ? 0 : 1)),
     starts: slots.map((slot) => starts[slot] as number),
     players: totalsOfSlots(totals, facts.slots, slots),
-    squads: squadTotals(match, allBases, selection, workspace.ownSums, workspace).slice(0, bases.length * 2),
+    squads: squadTotals(match, allBases, selection, workspace.ownSums).slice(0, bases.length * 2),
     acts: actsOf(match, matchFacts),
     boxScore:
       match.boxScore.length === 0
