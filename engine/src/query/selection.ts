@@ -29,7 +29,8 @@ export function postingAt({ postings, postingStarts, keys }: FactColumns, base: 
 export const isSelected = (
   fact: number,
   factKeys: Uint8Array,
-  { keys, marks }: Pick<Selection, 'keys' | 'marks'>,
+  keys: Uint8Array,
+  marks: Uint8Array | undefined,
 ): number => (marks === undefined ? (keys[factKeys[fact] as number] as number) : (marks[fact] as number));
 
 /**

@@ -4,7 +4,7 @@ import type { Match } from '../match.js';
 import type { PlannedBases } from '../metrics/plan.js';
 import { bases, countedBases } from '../vocabulary/bases.js';
 import { addTime } from './intervals.js';
-import { postingAt, type Selection } from './selection.js';
+import { isSelected, postingAt, type Selection } from './selection.js';
 
 /* `as number` marks an index that is in bounds by construction. */
 
@@ -26,7 +26,7 @@ function addBase(
     for (let k = postingAt(facts, base, from); k < end; k += 1) {
       const fact = postings[k] as number;
       const cell = offset + (columns[fact] as number);
-      const isIn = marks === undefined ? (keys[factKeys[fact] as number] as number) : (marks[fact] as number);
+      const isIn = isSelected(fact, factKeys, keys, marks);
       const amount = isCounted ? isIn : Math.imul(isIn, amounts[k - firstAmount] as number);
       totals[cell] = (totals[cell] as number) + amount;
     }

@@ -41,7 +41,8 @@ function eachPosting(
   for (let k = postingStarts[base] as number; k < end; k += 1) {
     const fact = postings[k] as number;
     const part = ofFact[fact] as number;
-    if (part < 0 || !inRanges(fact, selection) || isSelected(fact, keys, selection) === 0) continue;
+    if (part < 0 || !inRanges(fact, selection) || isSelected(fact, keys, selection.keys, selection.marks) === 0)
+      continue;
     const column = columns === 2 ? ((keys[fact] as number) < AWAY_KEY ? 0 : 1) : (factSlots[fact] as number);
     visit(part * columns + column, base < countedBases ? 1 : (amounts[k - firstAmount] as number));
   }

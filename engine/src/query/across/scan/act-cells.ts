@@ -91,19 +91,20 @@ export class Cells {
   #addBase(base: number): void {
     const { sums, columns } = this.target;
     const { match, parts, selection } = this.acts;
-    const { postings, postingStarts, amounts, keys, factSlots } = match.facts;
+    const { postings, postingStarts, amounts, keys: factKeys, factSlots } = match.facts;
+    const { ranges, keys, marks } = selection;
     const [places, width, { ofFact }] = [this.#places, this.#width, parts];
     const [isCounted, isBySide] = [base < countedBases, columns === 'sides'];
     const firstAmount = postingStarts[countedBases] as number;
     let [values, first] = [sums.values, sums.firstOf(base)];
-    for (const [from, to] of selection.ranges) {
+    for (const [from, to] of ranges) {
       const end = postingAt(match.facts, base, to);
       for (let k = postingAt(match.facts, base, from); k < end; k += 1) {
         const fact = postings[k] as number;
-        if (isSelected(fact, keys, selection) === 0) continue;
+        if (isSelected(fact, factKeys, keys, marks) === 0) continue;
         const part = ofFact === undefined ? 0 : (ofFact[fact] as number);
         if (part < 0) continue;
-        const column = isBySide ? (sideOfKeys[keys[fact] as number] as number) : (factSlots[fact] as number);
+        const column = isBySide ? (sideOfKeys[factKeys[fact] as number] as number) : (factSlots[fact] as number);
         let place = places[part * width + column] as number;
         if (place < 0) {
           if (place === NOWHERE) continue;
