@@ -10,7 +10,6 @@ export {
   type OfficialScore,
 } from './log/header.js';
 export {
-  amendmentRule,
   entryRules,
   type Amendment,
   type BoxScoreLine,
@@ -32,24 +31,11 @@ export { LogState, type MatchLog } from './log/state.js';
 export { GrowingMatch, type MatchTransaction } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
 export { instantsOf, parseAsOf, parseInstant, revisionAt, type AsOf, type PlayClock } from './live/as-of.js';
-export {
-  EventFold,
-  eventsOf,
-  type MatchEvent,
-  type MatchMetricUpdateEvent,
-  type MatchScoreEvent,
-  type MatchStatusEvent,
-} from './live/events.js';
+export { EventFold, eventsOf, type MatchEvent, type MatchMetricUpdateEvent } from './live/events.js';
 export { knownInstantsOf } from './live/known-instants.js';
 export { playUntil } from './live/play-until.js';
 export { revisionsOf } from './revisions/revisions-of.js';
-export {
-  entryKinds,
-  type EntryKind,
-  type MemberChange,
-  type Revision,
-  type TransactionChange,
-} from './revisions/revision.js';
+export { type MemberChange, type Revision } from './revisions/revision.js';
 export { changedMetrics, metricsChangedAt } from './revisions/changed-metrics.js';
 export {
   compareRevisions,
@@ -57,18 +43,9 @@ export {
   type ComparisonLimits,
   type RevisedStatistic,
   type RevisionComparison,
-  type RevisionStep,
-  type StatisticStep,
 } from './revisions/compare-revisions.js';
+export { retimed } from './live/retimed.js';
 export {
-  snapshotPlan,
-  statisticsSnapshot,
-  type OwnerValues,
-  type StatisticOwner,
-} from './revisions/statistics-snapshot.js';
-export { retimed, type Retiming } from './live/retimed.js';
-export {
-  listedPlayerRule,
   seasonRule,
   type ListedPlayer,
   type SeasonRecord,
@@ -94,21 +71,19 @@ export {
   type FinalsWeek,
   type Qualification,
 } from './season/finals-series.js';
-export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } from './season/fixture.js';
+export { fixtureOf, type FixtureMatch, type FixtureRound } from './season/fixture.js';
 export { isRatedBy, leagueRatings, ratedMatch } from './season/league-ratings.js';
 export {
   matchForecast,
   type AbsentForecast,
   type Forecast,
-  type ForecastBasis,
-  type ForecastMoment,
   type ForecastPoint,
   type MatchForecast,
 } from './season/match-forecast.js';
 export { seriesOf } from './season/play-finals.js';
-export type { SeasonForecast, SquadForecast } from './season/expectations.js';
-export { seasonForecast, type SeasonBasis } from './season/season-forecast.js';
-export { lineUpChanges, type LineUpChanges } from './season/ins-and-outs.js';
+export type { SeasonForecast } from './season/expectations.js';
+export { seasonForecast } from './season/season-forecast.js';
+export { lineUpChanges } from './season/ins-and-outs.js';
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
 export { startOf } from './season/order.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';
@@ -116,9 +91,9 @@ export { type CompleteRound } from './season/rounds.js';
 export { PRINTABLE } from './log/rule.js';
 export { seasonIssues } from './season/semantic-checks.js';
 export { appearancesOf, type CompleteSquad, type SquadPlayer } from './season/squads.js';
-export { ladderPoints, standingsOf, type Standing } from './season/standing.js';
+export { ladderPoints, type Standing } from './season/standing.js';
 export { hasStarted } from './timeline/progress.js';
-export { levels, type LevelKind } from './vocabulary/levels.js';
+export { levels } from './vocabulary/levels.js';
 export type { Match, MatchDetails } from './match.js';
 export { append, matchOf, openMatch, readLog } from './open-match.js';
 export { logOf } from './columns/log-of.js';
@@ -130,7 +105,6 @@ export {
   type Column,
   type ColumnsOf,
   type MatchColumns,
-  type MatchParts,
 } from './columns/parts.js';
 export { inPlay, type Extras, type Setting, type TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
@@ -140,7 +114,7 @@ export * from './query/acts/index.js';
 export * from './query/evidence/index.js';
 export { QueryWorkspace } from './query/workspace.js';
 export * from './query/across/index.js';
-export { NO_VALUE, type BaseRows, type RowColumn } from './query/tables/base-rows.js';
+export { NO_VALUE, type BaseRows } from './query/tables/base-rows.js';
 export {
   againstRows,
   contributionRows,
@@ -151,7 +125,7 @@ export { questionSql, type SqlQuestion, type SqlSeason, type SqlSort } from './q
 export { keyNames } from './query/sql/spans-sql.js';
 export { measureName } from './query/sql/measure-names.js';
 export { hasNul, sqlDialects, type SqlDialect } from './query/sql/dialect.js';
-export { intervalRows, PLAYED, type IntervalColumn } from './query/tables/interval-rows.js';
+export { intervalRows, type IntervalColumn } from './query/tables/interval-rows.js';
 export { planOf, type Plan } from './metrics/plan.js';
 export { contractCodes, isMetricCode, metricCodes, metricId, ownCodes, type MetricCode } from './metrics/codes.js';
 export { metricOf } from './metrics/table/index.js';
@@ -167,14 +141,14 @@ export {
 export { basesOf, formulaText, type Formula, type Linear } from './metrics/formula.js';
 export { metricMetaData, type MetricMetaData } from './metrics/glossary.js';
 export { explain, type MetricDimensions, type MetricExplanation } from './metrics/explanation.js';
-export { ineffectivePart, type IneffectivePart } from './query/filter-support.js';
+export { ineffectivePart } from './query/filter-support.js';
 export { featuresOf, suppliedCodes } from './metrics/needs.js';
 export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/tier.js';
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
 export { extractionVersion } from './bases/extraction.js';
 export { describeBase } from './bases/describe.js';
-export { playerStatistics, type PlayerResults } from './statistics/players.js';
-export { squadStatistics, type SquadResults } from './statistics/squads.js';
+export { playerStatistics } from './statistics/players.js';
+export { squadStatistics } from './statistics/squads.js';
 export { isWholeMatch } from './query/box-score.js';
 export { suppliedMetrics } from './statistics/supply.js';
 export { absenceReasons, coverageOf, coverages, type MatchCoverage } from './statistics/coverage.js';
@@ -182,33 +156,19 @@ export { SeasonCoverageFold, type SeasonCoverage } from './statistics/season-cov
 export {
   qualityOf,
   qualitySteps,
-  type QualityOptions,
   type QualityReport,
   type QualityResult,
   type QualitySample,
 } from './quality/quality.js';
-export {
-  SeasonQualityFold,
-  type MatchQuality,
-  type SeasonQuality,
-  type SeasonRuleQuality,
-} from './quality/season-quality.js';
+export { SeasonQualityFold, type MatchQuality, type SeasonQuality } from './quality/season-quality.js';
 export { qualityOfBatch } from './quality/batch-quality.js';
-export { qualityInputs, type QualityInput } from './quality/inputs.js';
+export { qualityInputs } from './quality/inputs.js';
 export { qualityRules, type QualityRuleId } from './quality/quality-rules.js';
-export {
-  qualityFamilies,
-  qualitySeverities,
-  type QualityFamily,
-  type QualityRule,
-  type QualitySeverity,
-} from './quality/rule.js';
-export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
+export { qualityFamilies, qualitySeverities, type QualityFamily, type QualitySeverity } from './quality/rule.js';
+export { leaders, LEADERS } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
-export type { Reuse } from './statistics/reuse.js';
 
 export { matchViewOf, type ChainDetails, type MatchView } from './timeline/match-view.js';
-export type { Turnover } from './timeline/turnover.js';
 export type { Chain } from './timeline/chains.js';
 export type { Row } from './timeline/row.js';
 export { fullNamesOf, type FullNames } from './timeline/full-names.js';
@@ -220,9 +180,8 @@ export {
   type Clock,
   type PeriodClock,
 } from './clock/match-clock.js';
-export { PlayState, type PeriodPlay, type PlayChange, type PlayStep, type RunningClock } from './clock/play-state.js';
-export { shotsOf, type ShotAtGoal } from './timeline/shots.js';
-export type { ShotDetails } from './timeline/shot-details.js';
+export { PlayState, type RunningClock } from './clock/play-state.js';
+export { type ShotAtGoal } from './timeline/shots.js';
 export { shotAngleGroup, shotDistanceGroup } from './timeline/shot-groups.js';
 export type { EntryKick, Inside50Entry } from './timeline/entries.js';
 export type { Rotation, Stint } from './timeline/rotations.js';
@@ -242,21 +201,19 @@ export {
   type ForecastTest,
   type ForecastTraining,
   type MarginModel,
-  type NextScoreHold,
   type NextScoreModel,
   type NextScoreTest,
   type PeriodLengthModel,
-  type RatingModel,
 } from './model/forecast-models.js';
 export { forecastDigest, forecastModels } from './model/fitted-forecasts.js';
 export { randomNormals } from './model/random-normals.js';
 export { forecastRecord } from './model/forecast-record.js';
-export { finalMargin, periodLeft, shareLeft, type ForecastClock, type ForecastState } from './model/in-match.js';
-export { chancesOf, likelyRange, shareOfHome, type MarginDistribution, type ResultChances } from './model/margin.js';
+export { finalMargin, periodLeft, shareLeft } from './model/in-match.js';
+export { chancesOf, likelyRange, shareOfHome, type MarginDistribution } from './model/margin.js';
 export { nextScoreChances, nextScorePoints, type NextScoreState } from './model/next-score.js';
 export { SquadRatings, type RatedMatch } from './model/squad-ratings.js';
 export { playerCredits, type PlayerCredit } from './timeline/player-credits.js';
-export { heldBalls, type HeldBall } from './timeline/held-balls.js';
+export { heldBalls } from './timeline/held-balls.js';
 export {
   attackSign,
   rotate,
@@ -269,16 +226,8 @@ export {
 export * from './ground/cells.js';
 export { ARC_METRES, logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './timeline/row.js';
-export { boxScoreCodes, NO_STATISTIC, type BoxScoreCode } from './vocabulary/box-score.js';
-export {
-  baseIndex,
-  bases,
-  countedBases,
-  firstTimedBase,
-  type Base,
-  type BaseCode,
-  type BaseKind,
-} from './vocabulary/bases.js';
+export { boxScoreCodes, type BoxScoreCode } from './vocabulary/box-score.js';
+export { baseIndex, bases, countedBases, firstTimedBase, type Base, type BaseCode } from './vocabulary/bases.js';
 export {
   chainEndTypes,
   chainStartTypes,
@@ -289,26 +238,11 @@ export {
   type ChainType,
   type TurnoverKind,
 } from './vocabulary/chain-types.js';
-export { entryOutcomes, entryTypes, type EntryOutcome, type EntryType } from './vocabulary/entries.js';
+export { entryOutcomes, entryTypes } from './vocabulary/entries.js';
 export { features, type Feature } from './vocabulary/features.js';
-export {
-  freeKickContexts,
-  freeKickReasons,
-  type FreeKickContext,
-  type FreeKickReason,
-} from './vocabulary/free-kicks.js';
-export {
-  feet,
-  inside50Intents,
-  kickDirections,
-  kickDistances,
-  kickIntents,
-  kickTargets,
-  type Inside50Intent,
-  type KickIntent,
-  type KickTarget,
-} from './vocabulary/kicking.js';
-export { isFinal, matchTypeCodes, matchTypes, type MatchKind, type MatchTypeCode } from './vocabulary/match-types.js';
+export { freeKickReasons, type FreeKickContext, type FreeKickReason } from './vocabulary/free-kicks.js';
+export { type Inside50Intent, type KickIntent, type KickTarget } from './vocabulary/kicking.js';
+export { isFinal, matchTypes, type MatchTypeCode } from './vocabulary/match-types.js';
 export {
   matchStatuses,
   mayEnter,
@@ -318,26 +252,22 @@ export {
   statusOf,
   type MatchStatus,
   type MatchStatusType,
-  type StateOfPlay,
   type StatusCode,
 } from './vocabulary/statuses.js';
 export {
   benchPositions,
-  fieldPositions,
   officialPositions,
   positionTypes,
   seasonPositions,
   selectedPositions,
   type FieldPositionCode,
-  type OfficialPositionCode,
-  type PersonRole,
   type Position,
   type PositionType,
   type SeasonPositionCode,
   type SelectedPositionCode,
 } from './vocabulary/positions.js';
-export { pressures, type PressureCode, type PressureKind } from './vocabulary/pressures.js';
-export { isRotationCode, rotationTypes, type RotationCode, type RotationType } from './vocabulary/rotation-types.js';
+export { pressures, type PressureCode } from './vocabulary/pressures.js';
+export { isRotationCode, rotationTypes, type RotationCode } from './vocabulary/rotation-types.js';
 export { pointsOf, scorePoints } from './vocabulary/scores.js';
 export {
   shotDetails,
@@ -346,7 +276,7 @@ export {
   type ShotOrigin,
   type ShotType,
 } from './vocabulary/shot-details.js';
-export { shotResults, type ShotResultCode, type ShotResultKind } from './vocabulary/shot-results.js';
+export { shotResults, type ShotResultCode } from './vocabulary/shot-results.js';
 export { roles, type Role } from './vocabulary/roles.js';
 export { opponent, sides, type Side, type SideIndex } from './vocabulary/sides.js';
 export {
@@ -367,13 +297,6 @@ export {
   type ZoneIndex,
 } from './vocabulary/zones.js';
 export { countries, states, type StateCode } from './vocabulary/states.js';
-export {
-  stoppageExitTypes,
-  stoppageParts,
-  type ChainStart,
-  type GainKind,
-  type StoppageExitType,
-  type StoppageKind,
-} from './vocabulary/stoppages.js';
+export { stoppageParts, type ChainStart, type StoppageKind } from './vocabulary/stoppages.js';
 export { publishedModels } from './metrics/published-models.js';
 export { terms, type Term } from './metrics/terms.js';
