@@ -93,10 +93,10 @@ export function inProcess(): { readonly stringify: () => Uint8Array; readonly ou
   const stringify = (): Buffer => Buffer.from(JSON.stringify(large()));
   const ready = readyPlan('player', 'Transactional', largeCodes);
   const answer = () => writtenAnswer(playerNumbers(match, ready));
-  const { json } = answer();
+  const { body } = answer();
   if (
-    !(json instanceof Uint8Array) ||
-    JSON.stringify(JSON.parse(Buffer.from(json).toString())) !== stringify().toString()
+    !(body instanceof Uint8Array) ||
+    JSON.stringify(JSON.parse(Buffer.from(body).toString())) !== stringify().toString()
   )
     throw new Error('the large response differs from the same response computed as objects');
   return {
