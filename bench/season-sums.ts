@@ -13,8 +13,7 @@ export function seasonSums(matches: readonly Match[]): SeasonSums {
   };
   for (const { facts, persons } of matches) {
     const totals = new Int32Array(bases.length * facts.slots);
-    addCells(facts.cells, totals);
-    addAmounts(facts, totals);
+    addUp(facts, totals);
     persons.forEach((person, slot) => {
       const row = rowOf(person);
       for (let base = 0; base < row.length; base += 1)
@@ -24,17 +23,13 @@ export function seasonSums(matches: readonly Match[]): SeasonSums {
   return rows;
 }
 
-function addCells(cells: Uint16Array, totals: Int32Array): void {
-  for (const cell of cells) totals[cell] = (totals[cell] as number) + 1;
-}
-
-function addAmounts({ postings, postingStarts, amounts, factSlots, slots }: Match['facts'], totals: Int32Array): void {
+function addUp({ postings, postingStarts, amounts, factSlots, slots }: Match['facts'], totals: Int32Array): void {
   const first = postingStarts[countedBases] as number;
-  for (let base = countedBases; base < bases.length; base += 1) {
+  for (let base = 0; base < bases.length; base += 1) {
     const end = postingStarts[base + 1] as number;
     for (let k = postingStarts[base] as number; k < end; k += 1) {
       const cell = base * slots + (factSlots[postings[k] as number] as number);
-      totals[cell] = (totals[cell] as number) + (amounts[k - first] as number);
+      totals[cell] = (totals[cell] as number) + (base < countedBases ? 1 : (amounts[k - first] as number));
     }
   }
 }
