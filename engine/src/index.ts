@@ -147,7 +147,7 @@ export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/t
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
 export { extractionVersion } from './bases/extraction.js';
 export { describeBase } from './bases/describe.js';
-export { playerStatistics } from './statistics/players.js';
+export { playerStatistics, type PlayerResults } from './statistics/players.js';
 export { squadStatistics } from './statistics/squads.js';
 export { isWholeMatch } from './query/box-score.js';
 export { suppliedMetrics } from './statistics/supply.js';
