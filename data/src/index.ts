@@ -18,7 +18,7 @@ export { Register, type RegisterKind } from './register/register.js';
 export { dataFiles, REGISTER_FILE, type DataFile, type DataFiles } from './store/data-files.js';
 export { openWorld, type OpenWorld } from './world/open-world.js';
 export { liveWorld, type LiveWorld } from './world/live-world.js';
-export { worldOf } from './world/world-of.js';
+export { keptSeasons, worldOf } from './world/world-of.js';
 export { emptyWorld, type Season, type World, type WorldLeague, type WorldLevel } from './world/world.js';
 export type { MatchStore, StoredBriefs, StoredRecord, StoredSeasons } from './store/match-store.js';
 export {

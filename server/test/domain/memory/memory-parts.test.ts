@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Season } from '@goalsquare/data';
+import { keptSeasons, type Season } from '@goalsquare/data';
 import { expect } from 'chai';
-import { keptSeasons } from '../../../../data/src/world/world-of.js';
 import { defaultMemoryMegabytes } from '../../../src/domain/memory/memory-of-machine.js';
 import {
   declaredParts,
