@@ -31,7 +31,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
  * Increase this version whenever the output of the extractors for a log changes. Stored results are then rebuilt. A
  * test compares it with a digest of the output.
  */
-export const extractionVersion = 11;
+export const extractionVersion = 12;
 
 /** Inputs of extractors in addition to a match's rows. */
 export interface ExtractionInputs {
