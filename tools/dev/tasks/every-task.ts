@@ -25,8 +25,8 @@ export const everyTask: readonly Task[] = [
   program('test:hub', 'test-hub'),
   // One process for all of them would run for longer than all other suites together.
   ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
-  ...parts.map(({ name }) => program(`test:clients ${name}`, 'test-clients', '--only', name)),
   taskOf('samples'),
+  ...parts.map(({ name }) => program(`test:clients ${name}`, 'test-clients', '--only', name)),
   taskOf('compose'),
   ...checks.filter(({ isOfEveryChange }) => isOfEveryChange === true).map(({ name }) => taskOf(name)),
   ...['real', 'ladders', 'shots'].map(taskOf),
