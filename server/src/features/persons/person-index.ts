@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Season, SeasonKey, World } from '@goalsquare/data';
 import { fullNamesOf, type FullNames, type MatchBrief, type SquadPlayer } from '@goalsquare/engine';
 import type { Steps } from '../../domain/work-queue.js';
@@ -86,7 +87,12 @@ const byLatest = ({ squad: a }: PersonSeason, { squad: b }: PersonSeason): numbe
 export function* indexPersons(world: World): Steps<PersonIndex> {
   const persons = new Map<number, PersonSeason[]>();
   for (const season of seasonsOf(world)) {
-    for (const [personId, one] of personsOf(season)) persons.set(personId, [...(persons.get(personId) ?? []), one]);
+    for (const [personId, { name, squad }] of personsOf(season)) {
+      const before = persons.get(personId) ?? [];
+      // Most players have one name, which takes half of the memory of an entry.
+      const known = before.find((one) => isDeepStrictEqual(one.name, name));
+      persons.set(personId, [...before, { name: known?.name ?? name, squad }]);
+    }
     yield;
   }
   return new Map(

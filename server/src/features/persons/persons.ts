@@ -14,7 +14,7 @@ export interface Persons {
 }
 
 /** Approximate memory of a person in a search, and of each season of a person in an index. **Units**: bytes. */
-const [SEARCHED_BYTES, SEASON_BYTES] = [1500, 800];
+const [SEARCHED_BYTES, SEASON_BYTES] = [1500, 500];
 
 /** The share of its memory part that searches for partial licences may fill. */
 const SHARE = 0.05;
