@@ -155,18 +155,26 @@ export function markSelected({ facts }: ActMatch, ranges: Ranges, keys: Uint8Arr
     else for (let fact = from; fact < to; fact += 1) marks[fact] = keys[factKeys[fact] as number] as number;
 }
 
-const timeOf = (
-  changes: readonly MarginChange[],
-  margin: MarginTest | undefined,
-  { roles = [] }: ActFilter,
-): ActTime => ({
-  spans: margin && marginTime(changes, margin),
+/** The margins of a match, and which of them a filter selects. */
+interface SelectedMargins {
+  readonly test: MarginTest;
+  readonly changes: readonly MarginChange[];
+}
+
+/** Returns the margins that a filter selects, from a point of view. **Empty**: `undefined` if it selects all. */
+function selectedMargins({ facts }: ActMatch, filter: ActFilter, by: SeenBy): SelectedMargins | undefined {
+  const test = seenAs(marginTestOf(filter), by);
+  return test && { test, changes: marginChanges(facts) };
+}
+
+const timeOf = (margins: SelectedMargins | undefined, { roles = [] }: ActFilter): ActTime => ({
+  spans: margins && marginTime(margins.changes, margins.test),
   roleTime: roles.length === 0 ? undefined : [...new Set(roles)].map((role) => baseIndex(roleBases[role])),
 });
 
 /** Returns the time that a filter of acts selects, from a point of view. */
 export const actTimeOf = (match: ActMatch, filter: ActFilter, by: SeenBy): ActTime =>
-  timeOf(marginChanges(match.facts), seenAs(marginTestOf(filter), by), filter);
+  timeOf(selectedMargins(match, filter, by), filter);
 
 /** Unmarks the acts that a filter excludes by score, location, opponent or role. Returns the time that it selects. */
 export function keepActs(
@@ -177,9 +185,8 @@ export function keepActs(
   by: SeenBy,
 ): ActTime {
   const { area, againstPersonIds = [], roles = [] } = filter;
-  const margin = seenAs(marginTestOf(filter), by);
-  const changes = margin === undefined ? [] : marginChanges(match.facts);
-  if (margin !== undefined) keepMargins(match, changes, margin, marks);
+  const margins = selectedMargins(match, filter, by);
+  if (margins !== undefined) keepMargins(match, margins.changes, margins.test, marks);
   if (area !== undefined) keepPlaces(match, area, by, marks, workspace);
   if (roles.length > 0 || againstPersonIds.length > 0) {
     const details = match.details();
@@ -187,5 +194,5 @@ export function keepActs(
     if (roles.length > 0) keepRoles(match, details, setting, roles, marks);
     if (againstPersonIds.length > 0) keepAgainst(match, details, setting, againstPersonIds, marks);
   }
-  return timeOf(changes, margin, filter);
+  return timeOf(margins, filter);
 }
