@@ -16,9 +16,6 @@ const secondsOnGround = baseIndex('secondsOnGround');
 
 const basesOf = ({ counted, summed, timed }: Plan): readonly number[] => [...counted, ...summed, ...timed];
 
-/** Number of matches whose acts are added between two yields. */
-const STEP_MATCHES = 8;
-
 /** Objects that several questions can share. **Empty**: a fold creates its own workspace and prepares its own codes. */
 export interface AcrossReuse {
   readonly workspace?: QueryWorkspace;
@@ -95,9 +92,9 @@ export class AcrossFold {
   }
 
   *#addActs(columns: SeasonColumns): Generator<undefined, void, undefined> {
-    for (const [at, acts] of columns.acts.entries()) {
+    for (const acts of columns.acts) {
       this.#adder.add(acts);
-      if (at % STEP_MATCHES === STEP_MATCHES - 1) yield;
+      yield;
     }
   }
 
