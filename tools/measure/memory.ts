@@ -32,6 +32,8 @@ async function idled({ metrics }: LimitedServer): Promise<void> {
 /** The memory of a server at a moment. **Units**: megabytes. */
 interface MemorySample {
   readonly residentMb: number;
+  /** The part of it that is not mapped files, whose pages the kernel takes back when it needs memory. */
+  readonly anonymousMb: number;
   /** The V8 heap. `buffersMb` is the size of the buffers outside it, and `cachesMb` is what the caches count. */
   readonly heapMb: number;
   readonly buffersMb: number;
@@ -46,6 +48,7 @@ async function sampleOf({ target, metrics }: LimitedServer): Promise<MemorySampl
   if (Number.isNaN(residentMb) || page === '') return undefined;
   return {
     residentMb: Math.round(residentMb),
+    anonymousMb: Math.round(residentMegabytes(target.pid, 'RssAnon')),
     heapMb: megabytes('nodejs_heap_size_total_bytes'),
     buffersMb: megabytes('nodejs_external_memory_bytes'),
     cachesMb: megabytes('goalsquare_memory_bytes'),
@@ -142,7 +145,7 @@ export const memory = scenario({
             const remark = await (await prepare(scene))();
             const sample = await sampleOf(servers);
             say(
-              `${String(sample?.residentMb).padStart(5)} MB, heap ${sample?.heapMb}, buffers ${sample?.buffersMb}, caches ${sample?.cachesMb}  ${name} (${remark})`,
+              `${String(sample?.residentMb).padStart(5)} MB, anonymous ${sample?.anonymousMb}, heap ${sample?.heapMb}, buffers ${sample?.buffersMb}, caches ${sample?.cachesMb}  ${name} (${remark})`,
             );
           } catch (error) {
             say(`${name}: ${String(error)}`);

@@ -28,8 +28,16 @@ export function normalBelow(value: number): number {
   return value > 0 ? 1 - tail : tail;
 }
 
-/** Returns the mean of a standard normal variable that is known to be above a value. */
+/** Above this value, `meanAbove` is a continued fraction with this number of terms, which is as precise as a number. */
+const [HIGH, TERMS] = [4, 80];
+
+/**
+ * Returns the mean of a standard normal variable that is known to be above a value, to about 13 digits. The mean rises
+ * with the value, and by less than the value does.
+ */
 export function meanAbove(value: number): number {
-  if (value > 8) return value + 1 / value;
-  return Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI) / normalBelow(-value);
+  if (value <= HIGH) return Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI) / normalBelow(-value);
+  let mean = value;
+  for (let term = TERMS; term > 0; term -= 1) mean = value + term / mean;
+  return mean;
 }
