@@ -4,18 +4,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { programArguments } from './support/program-arguments.js';
 import { onFullDisk, onReadOnlyDisk, whyNoSmallDisk } from './support/small-disk.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const argumentsOf = (file: string): readonly string[] => programArguments(path.join(root, file));
+
 const programs: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['server/src/composition/accounts-cli.ts', 'add', 'me', '--tier', 'Basic', '--league', 'all'],
+  accounts: [
+    ...argumentsOf('server/src/composition/accounts-cli.ts'),
+    'add',
+    'me',
+    '--tier',
+    'Basic',
+    '--league',
+    'all',
+  ],
   subscriptions: [
-    'server/src/composition/subscriptions-cli.ts',
+    ...argumentsOf('server/src/composition/subscriptions-cli.ts'),
     'add',
     ...['--account', 'me', '--url', 'https://a.example/x'],
   ],
-  data: ['data/src/cli.ts', 'simulate', '--size', 'small', '--leagues', '1', '--out'],
+  data: [...argumentsOf('data/src/cli.ts'), 'simulate', '--size', 'small', '--leagues', '1', '--out'],
 };
 
 describe('a command line', () => {
@@ -45,9 +56,6 @@ describe('a command line', () => {
         const [program, ...rest] = [
           ...disk(state),
           process.execPath,
-          '--conditions=source',
-          '--import',
-          'tsx',
           ...words,
           ...(name === 'data' ? [path.join(state, 'out')] : []),
         ];

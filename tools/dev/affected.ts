@@ -21,6 +21,9 @@ const folders = ['engine', 'data', 'openapi', 'clients/javascript', 'server', 'g
 /** Files that affect how all tests run. */
 const ofAllTests = /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/dev\/reporter\.cjs)$/u;
 
+/** A name in quotes, which may follow a path or precede an extension. */
+const NAMED = /['/](?<name>[\w.-]+?)(?:\.[jt]s)?'/gu;
+
 const isTestFile = (file: string): boolean => /(?:^|\/)test\//u.test(file);
 
 /**
@@ -32,11 +35,12 @@ async function usersOf(root: string): Promise<ReadonlyMap<string, readonly strin
   const users = new Map<string, string[]>(modules.map(({ source }) => [source, []]));
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) users.get(resolved)?.push(source);
-  const programs = modules.filter(({ source }) => users.get(source)?.length === 0 && /\/src\/.*\.ts$/u.test(source));
+  const programs = modules.map(({ source }) => source).filter((source) => /\/src\/.*\.ts$/u.test(source));
+  const unused = new Set(programs.filter((source) => users.get(source)?.length === 0));
   for (const { source } of modules.filter(({ source: file }) => isTestFile(file))) {
     const text = readFileSync(path.join(root, source), 'utf8');
-    for (const { source: program } of programs)
-      if (new RegExp(`['/]${path.parse(program).name}(?:\\.[jt]s)?'`, 'u').test(text)) users.get(program)?.push(source);
+    const names = new Set(Array.from(text.matchAll(NAMED), ({ groups }) => groups?.name));
+    for (const program of unused) if (names.has(path.parse(program).name)) users.get(program)?.push(source);
   }
   return users;
 }

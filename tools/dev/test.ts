@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RUN_COMPILED } from '../../server/test/support/program.js';
+import { RUN_COMPILED } from '../../server/test/support/program-arguments.js';
 import { SMALL_WORLD } from '../../server/test/support/small-world.js';
 import { everyTask, tasksNamed, withShared } from './tasks/every-task.js';
 import { runTasks } from './tasks/run-tasks.js';

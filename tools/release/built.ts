@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { RUN_COMPILED } from '../../server/test/support/program.js';
+import { RUN_COMPILED } from '../../server/test/support/program-arguments.js';
 import type { Need } from '../dev/named-programs.js';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { variables } from '../../src/domain/config/variables.js';
 import type { Variable } from '../../src/domain/config/variable.js';
+import { isCompiled, programArguments } from './program-arguments.js';
 import { noteSecret, disclosed } from './secret-recorder.js';
 
 const passwordsIn = (text: string): readonly string[] =>
@@ -13,20 +14,11 @@ function noteSecretsOf(environment: NodeJS.ProcessEnv): void {
     if (secret) passwordsIn(environment[name] ?? '').forEach(noteSecret);
 }
 
-/**
- * Set to 1 if the compiled sources and the bundle of the server are up to date: programs then run compiled, and the
- * server from its bundle, as `npm start` runs it. Each halves the processor time of a start.
- */
-export const RUN_COMPILED = 'TEST_COMPILED_SERVER';
-
 /** Returns what Node.js runs for a program: a name of a file of the server, or the URL of another. */
 function argumentsOf(program: string | URL): readonly string[] {
-  if (typeof program === 'string' && process.env[RUN_COMPILED] === '1') {
-    const file = program === 'main' ? 'start.mjs' : `composition/${program}.js`;
-    return [fileURLToPath(new URL(`../../dist/${file}`, import.meta.url))];
-  }
+  if (program === 'main' && isCompiled()) return [fileURLToPath(new URL('../../dist/start.mjs', import.meta.url))];
   const source = program instanceof URL ? program : new URL(`../../src/composition/${program}.ts`, import.meta.url);
-  return ['--conditions=source', '--import', 'tsx', fileURLToPath(source)];
+  return programArguments(fileURLToPath(source));
 }
 
 /**

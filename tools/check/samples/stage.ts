@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { programArguments } from '../../../server/test/support/program-arguments.js';
 import type { Stage } from './run-in-stage.js';
 
 /** Installs the package in clients/r into its own library. **Throws** if that fails. */
@@ -26,7 +27,9 @@ export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
     rmSync(folder, { recursive: true, force: true });
   });
   writeFileSync(path.join(folder, '.curlrc'), 'fail-with-body\nshow-error\n');
-  const data = `node --conditions=source --import tsx ${JSON.stringify(path.join(root, 'data/src/cli.ts'))}`;
+  const data = ['node', ...programArguments(path.join(root, 'data/src/cli.ts'))]
+    .map((word) => JSON.stringify(word))
+    .join(' ');
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { data } }));
   const library = path.join(folder, 'library');
   if (isRWanted) installR(root, library);

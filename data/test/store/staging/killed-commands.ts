@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { dataFiles, generateWorld } from '@goalsquare/data';
 import { smallLeagues } from '@goalsquare/simulator';
-import { run } from '../../../src/cli/run.js';
+import { isCompiled } from '../../../../server/test/support/program-arguments.js';
 import { killedAt } from './failing-disk.js';
 
 /*
@@ -13,6 +13,10 @@ import { killedAt } from './failing-disk.js';
  * second, and so on. The copy named `0` is that of the run that was not killed; its changes are in `changes.json`. With
  * `KILL_AT` it is run once, and the process is killed at that change.
  */
+
+// Compiled, the command line loads in a fraction of the time.
+const sources = isCompiled() ? 'dist' : 'src';
+const { run } = (await import(`../../../${sources}/cli/run.js`)) as typeof import('../../../src/cli/run.js');
 
 const [parent = '', template = '', command = '', ...words] = process.argv.slice(2);
 process.chdir(parent);
@@ -30,7 +34,9 @@ const commands: Readonly<Record<string, (folder: string) => Promise<unknown>>> =
   generate: (folder) =>
     generateWorld({
       seed: 6,
-      designs: smallLeagues.filter(({ id }) => id === 14),
+      designs: smallLeagues,
+      leagues: [14],
+      seasons: [2026],
       out: path.join(folder, 'out'),
       workers: 0,
     }),

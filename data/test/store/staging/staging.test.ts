@@ -1,11 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { dataFiles, generateWorld, openStore, Staging, StoreError } from '@goalsquare/data';
 import { smallLeagues } from '@goalsquare/simulator';
 import { expect } from 'chai';
+import { programArguments } from '../../../../server/test/support/program-arguments.js';
 import { said } from '../../support/command.js';
 import { csvOf, events, matches } from '../../support/chains-csv.js';
 import { folders, put } from '../../support/folder.js';
@@ -43,19 +55,30 @@ interface Kills {
   readonly changes: readonly string[];
 }
 
-const source = ['--conditions=source', '--import', 'tsx'];
 const cwd = path.join(import.meta.dirname, '../../..');
 
-/** Runs a command in copies of a folder, and kills it at each change of a file. */
-async function kills(template: string, ...words: readonly string[]): Promise<Kills> {
-  const parent = newFolder();
-  await promisify(execFile)(process.execPath, [...source, script, parent, template, ...words], { cwd });
+/** Runs a command in copies of a folder, which it makes in another, and kills it at each change of a file. */
+async function killsIn(parent: string, template: string, ...words: readonly string[]): Promise<Kills> {
+  await promisify(execFile)(process.execPath, [...programArguments(script), parent, template, ...words], { cwd });
   const changes = JSON.parse(readFileSync(path.join(parent, 'changes.json'), 'utf8')) as readonly string[];
   const copies = changes.map((_, at) => path.join(parent, String(at + 1), 'out'));
   return { copies, whole: treeOf(path.join(parent, '0', 'out')), changes };
 }
 
+const kills = (template: string, ...words: readonly string[]): Promise<Kills> =>
+  killsIn(newFolder(), template, ...words);
+
 const imports = ['data', 'import', '--format', 'results-csv', '--results', 'FOLDER/in.csv', '--out', 'FOLDER/out'];
+
+/** Runs the import of a season into a new folder once, for all tests that only read its copies. */
+const killsOfImport = ((): (() => Promise<Kills>) => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'goalsquare-kills-'));
+  after(() => {
+    rmSync(parent, { recursive: true, force: true });
+  });
+  let found: Promise<Kills> | undefined;
+  return () => (found ??= killsIn(parent, newFolder({ 'in.csv': csvText(season) }), ...imports));
+})();
 
 /** A folder with an imported season, and files to import again. */
 async function imported(): Promise<string> {
@@ -104,8 +127,8 @@ const commitOf = (changes: readonly string[]): number =>
 
 async function world(): Promise<string> {
   const folder = newFolder();
-  const designs = smallLeagues.filter(({ id }) => id === 14);
-  await generateWorld({ seed: 5, designs, out: path.join(folder, 'out'), workers: 0 });
+  const chosen = { designs: smallLeagues, leagues: [14], seasons: [2026] };
+  await generateWorld({ seed: 5, ...chosen, out: path.join(folder, 'out'), workers: 0 });
   return folder;
 }
 
@@ -160,7 +183,7 @@ describe('a command that is killed', () => {
     });
 
   it('syncs what it wrote before the commit, the commit before the moves, and the moves before it forgets them', async () => {
-    const { changes } = await kills(newFolder({ 'in.csv': csvText(season) }), ...imports);
+    const { changes } = await killsOfImport();
     const commit = commitOf(changes);
     const [, waiting = ''] = changes[commit]?.split(' ') ?? [];
     const contents = changes.findIndex((change) => change.startsWith(`fsyncSync ${waiting}/`));
@@ -174,11 +197,11 @@ describe('a command that is killed', () => {
 
   it('changes all files or none when the operating system kills it', async () => {
     const template = newFolder({ 'in.csv': csvText(season) });
-    const { changes, whole } = await kills(template, ...imports);
+    const { changes, whole } = await killsOfImport();
     const commit = commitOf(changes);
     for (const nth of [commit - 1, commit + 1, commit + 2, commit + 5]) {
       const parent = newFolder();
-      const child = spawn(process.execPath, [...source, script, parent, template, ...imports], {
+      const child = spawn(process.execPath, [...programArguments(script), parent, template, ...imports], {
         cwd,
         env: { ...process.env, KILL_AT: String(nth) },
       });
@@ -198,12 +221,16 @@ describe('a command that is killed', () => {
 
 /** A folder in which an import was killed after the first file took its place, and the tree if it had not been. */
 async function halfImport(): Promise<{ readonly folder: string; readonly whole: Tree }> {
-  const { copies, changes, whole } = await kills(newFolder({ 'in.csv': csvText(season) }), ...imports);
+  const { copies, changes, whole } = await killsOfImport();
   const isMove = (change: string): boolean => change.startsWith('renameSync out/.committed');
-  const out = copies[changes.findIndex(isMove) + 3] ?? '';
-  const count = readdirSync(out).length;
+  const folder = newFolder();
+  cpSync(path.dirname(copies[changes.findIndex(isMove) + 3] ?? ''), folder, {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  const count = readdirSync(path.join(folder, 'out')).length;
   expect(count).to.be.within(2, Object.keys(whole).length);
-  return { folder: path.dirname(out), whole };
+  return { folder, whole };
 }
 
 describe('finishing what was committed', () => {
@@ -255,7 +282,7 @@ describe('files that a command prepares', () => {
       new Staging(${JSON.stringify(folder)}).place('a');
       process.stdout.write('ready');
       setInterval(() => undefined, 1000);`;
-    const child = spawn(process.execPath, [...source, '--input-type=module', '--eval', code], { cwd });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { cwd });
     await once(child.stdout, 'data');
     expect((await said(['check', folder])).complaints).to.match(/: another command is preparing files here$/u);
     expect(names(folder)).to.have.lengthOf(1);

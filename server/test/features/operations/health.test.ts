@@ -8,12 +8,13 @@ import { expect } from 'chai';
 import { localAddress } from '../../../src/features/operations/health.js';
 import { ReadinessBoard, type PartState } from '../../../src/features/operations/readiness.js';
 import { appForSuite } from '../../support/app.js';
+import { programArguments } from '../../support/program-arguments.js';
 
 const program = fileURLToPath(new URL('../../../src/composition/healthcheck.ts', import.meta.url));
 
 /** Runs the program of the image's HEALTHCHECK: its exit code and what it says. */
 async function check(port: number): Promise<readonly [code: unknown, said: string]> {
-  const running = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', program], {
+  const running = spawn(process.execPath, programArguments(program), {
     env: { ...process.env, PORT: String(port), HOST: '0.0.0.0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
