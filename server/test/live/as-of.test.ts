@@ -65,7 +65,7 @@ describe('a match as it stood', () => {
       fc.asyncProperty(fc.integer({ min: 0, max: log.entries.length }), async (revision) => {
         await isAsItWas({ revision }, String(revision), { revision, now: started, runs: false });
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('a match as it stood', () => {
         const revision = instants.filter((at) => at <= instant).length;
         await isAsItWas({ instant }, new Date(instant).toISOString(), { revision, now: instant, runs: true });
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 
@@ -97,7 +97,7 @@ describe('a match as it stood', () => {
           runs: true,
         });
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
   });
 

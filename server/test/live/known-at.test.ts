@@ -75,7 +75,7 @@ describe('a match as it was known', () => {
             await answerOf(then, call),
           );
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 
@@ -98,7 +98,7 @@ describe('a match as it was known', () => {
             await answerOf(then, call, `${clock}&knownAt=${text(instant)}`),
           );
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
 

@@ -356,7 +356,7 @@ describe('what steps remember', () => {
               await compare(scene, [plain, remembering], asked);
             }
           }),
-          { numRuns: memories === everyMemory ? 150 : 20 },
+          { numRuns: memories === everyMemory ? 60 : 20 },
         );
         await until('every request has its line', () => plain.lines.length === remembering.lines.length);
         expect(remembering.lines.map(toldIn)).to.deep.equal(plain.lines.map(toldIn));
