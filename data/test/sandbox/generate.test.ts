@@ -7,7 +7,6 @@ import { dataFiles, generateWorld } from '@goalsquare/data';
 import { expect } from 'chai';
 import { smallLeagues, type LeagueDesign } from '@goalsquare/simulator';
 import { manifestIn } from '../../src/store/directory/manifest.js';
-import { programArguments } from '../../../server/test/support/program-arguments.js';
 import { folders } from '../support/folder.js';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
@@ -83,9 +82,13 @@ describe('a generated world', () => {
   it('that was killed leaves no partial world, and its rest is removed by the next generation', async () => {
     const folder = newFolder();
     const out = path.join(folder, 'world');
-    const process_ = spawn(process.execPath, [...programArguments(cli), 'simulate', '--size', 'small', '--out', out], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const process_ = spawn(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', cli, 'simulate', '--size', 'small', '--out', out],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     await once(process_.stderr, 'data');
     process_.kill('SIGKILL');
     await once(process_, 'exit');

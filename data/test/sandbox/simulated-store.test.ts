@@ -27,7 +27,6 @@ import {
 import { smallLeagues } from '@goalsquare/simulator';
 import { expect } from 'chai';
 import { readWorldRecords } from '../../src/sandbox/world-records.js';
-import { programArguments } from '../../../server/test/support/program-arguments.js';
 import { folders } from '../support/folder.js';
 
 const SEED = 8;
@@ -200,7 +199,7 @@ describe('a world that is simulated match by match', () => {
     const { edition } = readWorldRecords(records);
     const target = newFolder();
     const writer = path.join(import.meta.dirname, 'simulated-writer.ts');
-    const words = [...programArguments(writer), target, edition, source];
+    const words = ['--conditions=source', '--import', 'tsx', writer, target, edition, source];
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
       const over = once(child, 'exit');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { dataFiles, generateWorld } from '@goalsquare/data';
 import { smallLeagues } from '@goalsquare/simulator';
-import { isCompiled } from '../../../../server/test/support/program-arguments.js';
+import { run } from '../../../src/cli/run.js';
 import { killedAt } from './failing-disk.js';
 
 /*
@@ -13,10 +13,6 @@ import { killedAt } from './failing-disk.js';
  * second, and so on. The copy named `0` is that of the run that was not killed; its changes are in `changes.json`. With
  * `KILL_AT` it is run once, and the process is killed at that change.
  */
-
-// Compiled, the command line loads in a fraction of the time.
-const sources = isCompiled() ? 'dist' : 'src';
-const { run } = (await import(`../../../${sources}/cli/run.js`)) as typeof import('../../../src/cli/run.js');
 
 const [parent = '', template = '', command = '', ...words] = process.argv.slice(2);
 process.chdir(parent);
