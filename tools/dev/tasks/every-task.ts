@@ -14,7 +14,7 @@ const compile: Task = {
   name: 'compile',
   command: `node ${TSC} -b tsconfig.build.json && node tools/dev/run.mjs tools/release/build.ts server`,
 };
-const smallWorld = program('small world', 'make-small-world');
+const smallWorld: Task = { ...program('small world', 'make-small-world'), waitsFor: [compile.name] };
 const servers = program('needs servers', 'test-needs', 'servers');
 // Only one task at a time can install packages.
 const clients: Task = { ...program('needs clients', 'test-needs', 'clients'), waitsFor: [servers.name] };
