@@ -99,44 +99,46 @@ export class Deliveries {
   async #deliverDue(subscription: Subscription): Promise<void> {
     const account = await this.parts.findAccount(subscription.accountId);
     if (account === undefined) return;
-    await this.#enqueueNew(subscription, account);
     const { store, now } = this.parts;
     const { id } = subscription;
-    // The subscription may have been removed or stopped while the account and the journal were read.
-    const current = await store.find(id);
-    if (current === undefined || current.stopped !== undefined) return;
     // A message that is delivered while the queue is being read may still be in the result.
     const before = new Set(this.#inFlight.get(id));
-    const waiting = await store.waiting(id);
-    if (this.#stop === undefined) return;
+    const waiting = await this.#enqueueNew(subscription, account);
+    // The subscription may have been removed or stopped while the account and the journal were read.
+    const current = await store.find(id);
+    if (this.#stop === undefined || current === undefined || current.stopped !== undefined) return;
     const flying = this.#inFlight.get(id) ?? new Set();
     const due = waiting.filter(({ place, dueAt }) => dueAt <= now() && !flying.has(place) && !before.has(place));
     if (due.length > 0) this.#inFlight.set(id, flying);
     for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(current, message, flying);
   }
 
-  /** Adds the messages for new journal changes to the queue, as far as there is room. */
-  async #enqueueNew(subscription: Subscription, account: Account): Promise<void> {
+  /**
+   * Adds the messages for new journal changes to the queue, as far as there is room, and returns the queue. **Empty**:
+   * no messages once deliveries are stopped.
+   */
+  async #enqueueNew(subscription: Subscription, account: Account): Promise<readonly WaitingMessage[]> {
     const { store, read, position } = this.parts;
     const { id } = subscription;
     let known = await store.progress(id);
     if (known === undefined) {
       await store.enqueue(id, [], { at: position() });
-      return;
+      return store.waiting(id);
     }
     for (;;) {
-      const room = MAX_QUEUED - (await store.waiting(id)).length;
-      if (room <= 0) return;
+      const waiting = await store.waiting(id);
+      const room = MAX_QUEUED - waiting.length;
+      if (room <= 0) return waiting;
       const { to, changes } = await read(known, PAGE);
       // Another process may have the lease by now, and enqueue the same messages.
-      if (this.#stop === undefined) return;
+      if (this.#stop === undefined) return [];
       const { messages, end } = messagesOf(
         changes.filter((change) => isFor(subscription, account, change)),
         subscription,
         room,
       );
       const next: Position = end ?? { at: to };
-      if (next.at === known.at && next.place === known.place) return;
+      if (next.at === known.at && next.place === known.place) return waiting;
       await store.enqueue(id, messages, next);
       known = next;
     }
