@@ -20,7 +20,7 @@ const LEFT_MEGABYTES = 60;
  * A server is idle if it uses less processor time than this within a time span. In that span it also collects its
  * garbage. **Units**: seconds; milliseconds.
  */
-const [IDLE_SECONDS, SPAN] = [0.5, 25_000];
+const [IDLE_SECONDS, SPAN] = [1.5, 25_000];
 
 /** Waits until a server has finished its background work: simulating the sandbox and saving seasons. */
 async function idled({ metrics }: LimitedServer): Promise<void> {

@@ -58,7 +58,7 @@ describe('the memory that a process takes', () => {
       return collected;
     };
     expect([checks(39, 0.01), checks(1, 0.5), checks(39, 0.01), checks(1, 0)]).to.deep.equal([0, 0, 0, 1]);
-    expect([checks(500, 0), checks(1, 0.5), checks(40, 0)]).to.deep.equal([1, 1, 2]);
+    expect([checks(500, 0), checks(1, 0.5), checks(40, 0.03)]).to.deep.equal([1, 1, 2]);
     expect(evicted).to.equal(0);
   });
 
