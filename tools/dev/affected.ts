@@ -35,12 +35,12 @@ async function usersOf(root: string): Promise<ReadonlyMap<string, readonly strin
   const users = new Map<string, string[]>(modules.map(({ source }) => [source, []]));
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) users.get(resolved)?.push(source);
-  const programs = modules.map(({ source }) => source).filter((source) => /\/src\/.*\.ts$/u.test(source));
-  const unused = new Set(programs.filter((source) => users.get(source)?.length === 0));
+  const programs = modules.filter(({ source }) => users.get(source)?.length === 0 && /\/src\/.*\.ts$/u.test(source));
   for (const { source } of modules.filter(({ source: file }) => isTestFile(file))) {
     const text = readFileSync(path.join(root, source), 'utf8');
     const names = new Set(Array.from(text.matchAll(NAMED), ({ groups }) => groups?.name));
-    for (const program of unused) if (names.has(path.parse(program).name)) users.get(program)?.push(source);
+    for (const { source: program } of programs)
+      if (names.has(path.parse(program).name)) users.get(program)?.push(source);
   }
   return users;
 }

@@ -1,4 +1,4 @@
-// A worker of the simulator, for sources that are not compiled: Node 20 does not hand tsx down to its workers.
+// A worker of the simulator, for a process that runs from sources. Node 20 does not hand tsx down to it; compiled code needs none.
 const isCompiled = process.env.TEST_COMPILED_SERVER === '1';
 if (!isCompiled) {
   const { register } = await import('tsx/esm/api');

@@ -85,9 +85,7 @@ describe('a generated world', () => {
     const process_ = spawn(
       process.execPath,
       ['--conditions=source', '--import', 'tsx', cli, 'simulate', '--size', 'small', '--out', out],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
+      { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     await once(process_.stderr, 'data');
     process_.kill('SIGKILL');

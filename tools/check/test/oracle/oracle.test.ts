@@ -53,7 +53,7 @@ describe('the oracle', () => {
     const matches = await matchesOf(api(), 4);
     expect(matches).to.have.lengthOf(4);
     for (const id of matches) {
-      const table = await compared(api(), id, 5, random);
+      const table = await compared(api(), id, 9, random);
       expect([...table.comparisons.values()].reduce((sum, count) => sum + count, 0)).to.be.above(20_000);
       expect(table.differences.slice(0, 10)).to.deep.equal([]);
     }
