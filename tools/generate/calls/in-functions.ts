@@ -81,6 +81,7 @@ const ownCalls: Readonly<Record<string, (call: SampleCall, language: keyof typeo
     ...callOf('match_events', { ...path, ...query }, 'matchId'),
     follows: 'event',
   }),
+  getChangesEvents: ({ query }) => ({ ...callOf('change_events', query, undefined), follows: 'event' }),
   getLeagueEvents: ({ path }) => ({ ...callOf('league_events', path, 'leagueId'), follows: 'event' }),
   getMatchForecastEvents: ({ path }) => ({ ...callOf('forecast_changes', path, 'matchId'), follows: 'forecast' }),
   postPlayerStatisticsEvents: (call) => changesCall(call),
