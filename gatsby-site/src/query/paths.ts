@@ -11,9 +11,12 @@ export function queryString({ values }: Query): string {
   return writeQuery(inOrder(values));
 }
 
-/** Returns the address of a query. **Shape**: a query string that starts with `?`. */
+/**
+ * Returns the address of a query. **Shape**: a query string that starts with `?`. A query without values names its
+ * level, because an address without parameters has the initial query.
+ */
 export const addressOf = ({ level, values }: Query): string =>
-  writeQuery({ level, ...inOrder(values) }, { level: 'players' }) || '?';
+  writeQuery({ level, ...inOrder(values) }, { level: 'players' }) || `?level=${level}`;
 
 /** Returns the path and query string of a query's call. */
 export function pathOf(query: Query): string {

@@ -19,7 +19,7 @@ describe('the address of a query across matches', () => {
   it('is the query of the call, apart from the level', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const address = addressOf(query).replace(/^\?(?:level=squads)?&?/u, '');
+        const address = addressOf(query).replace(/^\?(?:level=\w+)?&?/u, '');
         expect(pathOf(query)).to.equal(`/v1/statistics/${query.level}${address === '' ? '' : `?${address}`}`);
       }),
     );
@@ -27,6 +27,14 @@ describe('the address of a query across matches', () => {
 
   it('may repeat a parameter instead of separating values by commas', () => {
     expect(readQuery('?period=3&period=4')).to.deep.equal(readQuery('?period=3,4'));
+  });
+
+  it('names the level of a query without values, which is not the initial query', () => {
+    for (const level of ['players', 'squads'] as const) {
+      const query = { level, values: {} };
+      expect(addressOf(query)).to.equal(`?level=${level}`);
+      expect(readQuery(addressOf(query))).to.deep.equal({ query, faults: [] });
+    }
   });
 
   it('has the initial query without parameters', () => {
@@ -69,7 +77,7 @@ describe('the address of a query across matches', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const { query } = readQuery(`?${text}`);
-        expect(readQuery(addressOf(query)).query).to.deep.equal(addressOf(query) === '?' ? initialQuery : query);
+        expect(readQuery(addressOf(query)).query).to.deep.equal(query);
       }),
     );
   });
