@@ -72,7 +72,7 @@ LABEL org.opencontainers.image.title=Goalsquare \
 COPY --from=gather /image /
 COPY --from=gather --chown=1000:1000 /state /state
 # glibc returns large buffers to the system only while this has a value: see docs/operating.md.
-ENV PATH=/usr/local/bin GOALSQUARE_STATE=/state MALLOC_MMAP_THRESHOLD_=131072
+ENV PATH=/usr/local/bin GOALSQUARE_STATE=/state MALLOC_MMAP_THRESHOLD_=32768
 VOLUME /state
 WORKDIR /app
 USER 1000:1000

@@ -100,7 +100,7 @@ export const memory = scenario({
     idle: 10,
     minutes: 0,
     family: '',
-    threshold: 131_072,
+    threshold: 32_768,
     node: process.execPath,
   },
   least: { budget: 0, streams: 0, idle: 0, minutes: 0, threshold: 0 },

@@ -195,7 +195,7 @@ export const soak = scenario({
       STREAMS_PER_ACCOUNT: '10000',
       MEMORY_MB: String(values.memory),
       // As the image and the unit for systemd set them: docs/operating.md says why.
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '32768',
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${heapLimitOption(values.memory)} --import=${collectAtSignal}`,
       WEBHOOK_TARGETS: 'any',
     };
