@@ -1,5 +1,8 @@
 import { errorHeaders, type ErrorHeaders } from './error-headers.js';
 
+/** Media type of the body of every problem. **Source**: RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
 /** A fault in a request: its location, the sent value and what is allowed. */
 export interface Fault {
   readonly detail: string;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { axisOf } from '../../pictures/charts/axis';
 import { PeriodLines } from '../../pictures/charts/period-lines';
 import { DotPlot } from '../../pictures/charts/plot';
-import { linePath } from '../../pictures/charts/scales';
+import { linePath, percent } from '../../pictures/charts/scales';
 import { wormScale } from '../../pictures/charts/worm-scale';
 import type { Table } from '../../pictures/data-table';
 import type { WormFacts } from '../../pictures/facts/worm';
@@ -17,8 +17,6 @@ import { useForecast } from './use-forecast';
 
 /** How many swings are marked and listed. */
 const SWINGS = 5;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** The vertical axis. **Units**: chance in per cent. */
 const axis = axisOf([], [0, 100], 5);

@@ -6,8 +6,7 @@ import { useMarks } from '../marks';
 import { Picture } from '../picture';
 import { axisOf } from './axis';
 import { DotPlot } from './plot';
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+import { percent } from './scales';
 
 type Decile = ForecastTest['deciles'][number];
 

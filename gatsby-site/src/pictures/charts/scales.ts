@@ -4,6 +4,9 @@
 export const shareOf = (value: number, from: number, to: number): number =>
   to === from ? 0 : Math.round(((value - from) / (to - from)) * 10_000) / 100;
 
+/** Returns a share as text, such as `12.5%`. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
 /** Returns a round step that divides an extent into at most `most` parts: 1, 2 or 5 times a power of ten. */
 const stepFor = (extent: number, most: number): number => {
   const rough = extent / most;

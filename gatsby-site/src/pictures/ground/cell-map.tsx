@@ -6,7 +6,7 @@ import { Ground } from './ground';
 import { boundary } from './outline';
 import { cellCorners } from '../facts/cell-area';
 import * as styles from './ground-marks.module.css';
-import { legendOf, opacityOf } from './heat-axis';
+import { legendOf, opacityOf } from './heat-scale';
 import { Readout } from '../readout';
 
 /** A cell and its value. **Units**: metres from the centre of the ground to the middle of the cell. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { legendOf } from '../../../src/pictures/ground/heat-axis.js';
+import { legendOf } from '../../../src/pictures/ground/heat-scale.js';
 
 describe('the scale of a heat map', () => {
   const cases = [

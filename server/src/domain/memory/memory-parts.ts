@@ -6,7 +6,7 @@ const MEGABYTE = 1_048_576;
 interface DeclaredPart {
   /** The part's share of the memory of all parts. The shares add up to 1. */
   readonly share: number;
-  /** The fraction that may be objects on V8's heap, which has its own limit. */
+  /** The part of `share` that may be objects on V8's heap, which has its own limit. */
   readonly heap: number;
   readonly holds: string;
 }

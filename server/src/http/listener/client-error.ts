@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Problem } from '../../domain/problems.js';
+import { Problem, PROBLEM_TYPE } from '../../domain/problems.js';
 import { routeOf } from '../contract/routes.js';
 import { MAX_URI_BYTES, withPostForm } from '../steps/size-limits.js';
 import { openResponses } from './pipeline-limit.js';
@@ -50,7 +50,7 @@ function endWith(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem.body(randomUUID()));
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
-    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Type: ${PROBLEM_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'Connection: close',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { Problem } from '../../domain/problems.js';
+import { Problem, PROBLEM_TYPE } from '../../domain/problems.js';
 import { hasTooManyHeaders } from '../steps/size-limits.js';
 
 /** Matches a target that includes the server, as sent to proxies. **Source**: RFC 9112, section 3.2.2. */
@@ -36,7 +36,7 @@ export function refuseHead(res: ServerResponse, detail: string): void {
   const problem = new Problem('malformed-request', detail);
   const body = JSON.stringify(problem.body(randomUUID()));
   res.writeHead(problem.status, {
-    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Type': PROBLEM_TYPE,
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     Connection: 'close',

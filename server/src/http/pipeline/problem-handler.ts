@@ -1,14 +1,11 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { DamagedError, StorageError } from '@goalsquare/data';
 import { ClientGone } from '../../domain/client-gone.js';
-import { Problem } from '../../domain/problems.js';
+import { Problem, PROBLEM_TYPE } from '../../domain/problems.js';
 import { storageProblem } from '../../domain/storage-problem.js';
 import { allowCompression } from './compression.js';
 import './request.js';
 import { routeNotFound } from '../contract/routes.js';
-
-/** Media type of every error body. **Source**: RFC 9457. */
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Delay before retrying a request for damaged data, which an operator has to repair. **Units**: seconds. */
 const DAMAGE_RETRY_SECONDS = 60;
@@ -39,7 +36,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * The only writer of errors. If work was stopped because its clients had disconnected, it writes nothing, and the error
+ * Writes the problems of all steps and handlers. If work was stopped because its clients had disconnected, it writes nothing, and the error
  * does not count as a failure.
  */
 export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
