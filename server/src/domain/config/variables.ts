@@ -180,7 +180,7 @@ export const variables = {
     default: 1000,
     ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
     description:
-      'How long a request waits for Redis, in milliseconds. After that, each replica counts requests by itself until ' +
+      'How long a command to Redis may take, in milliseconds. After that, each replica counts requests by itself until ' +
       'Redis responds again.',
   }),
   natsUrls: variable<readonly string[]>({
@@ -335,8 +335,8 @@ export const variables = {
     allowed: 'the ARN of a topic, such as arn:aws:sns:ap-southeast-2:123456789012:goalsquare',
     parse: topicArn,
     description:
-      'Amazon SNS topic to which all events are published. The AWS SDK finds the credentials. Set it on one ' +
-      'replica only.',
+      'Amazon SNS topic to which all events are published. The AWS SDK finds the credentials. Set it on all ' +
+      'replicas: only one of them publishes at a time.',
   }),
   snsTypes: variable<readonly EventType[]>({
     name: 'SNS_TYPES',
