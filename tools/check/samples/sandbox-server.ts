@@ -17,15 +17,11 @@ async function waitForSeason(url: string): Promise<void> {
   }
 }
 
-/**
- * Starts a server with the sandbox world, which the pages describe. It chooses its port, unless `environment` names
- * one.
- */
-export async function startSandbox(
-  environment: Readonly<Record<string, string>> = {},
-): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+/** Starts a server with the sandbox world, which the pages describe. It simulates only what is requested. */
+export async function startSandbox(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
-  const { url, stop } = await startReplica({ GOALSQUARE_DATA: '', GOALSQUARE_STATE: state, ...environment });
+  const program = new URL('serve-sandbox.ts', import.meta.url);
+  const { url, stop } = await startReplica({ GOALSQUARE_DATA: '', GOALSQUARE_STATE: state }, program);
   await waitForSeason(url);
   return {
     url,
