@@ -1,4 +1,4 @@
-import { accounts } from '../../server/test/support/replica.js';
+import { accounts } from '../../server/test/support/accounts-command.js';
 
 /** A plan with limits so high that no measurement reaches them. */
 export const widePlan = ['--rate', '100000', '--burst', '100000', '--limit', '100000000'] as const;

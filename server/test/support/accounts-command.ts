@@ -34,6 +34,16 @@ export function callAccounts(folder: string, line: string, now: () => number = D
   return { code, said: said.join('\n'), complained: complained.join('\n') };
 }
 
+/** Calls the command line of accounts, and returns its output. **Throws** if it fails. */
+export function accounts(
+  { GOALSQUARE_STATE: state = '' }: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): string {
+  const { code, said, complained } = callAccounts(state, words.join(' '));
+  if (code !== 0) throw new Error(complained);
+  return said;
+}
+
 /**
  * Adds accounts to a folder of state that are like the sandbox's, with the same keys and client credentials: a server
  * on data of its own has no public keys.

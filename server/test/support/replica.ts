@@ -1,4 +1,3 @@
-import { callAccounts } from './accounts-command.js';
 import { ServerProcess } from './server-process.js';
 
 /** A server of the check. */
@@ -23,14 +22,4 @@ export async function startReplica(environment: Readonly<Record<string, string>>
       await server.end('SIGKILL');
     },
   };
-}
-
-/** Calls the command line of accounts, and returns its output. **Throws** if it fails. */
-export function accounts(
-  { GOALSQUARE_STATE: state = '' }: Readonly<Record<string, string>>,
-  ...words: readonly string[]
-): string {
-  const { code, said, complained } = callAccounts(state, words.join(' '));
-  if (code !== 0) throw new Error(complained);
-  return said;
 }

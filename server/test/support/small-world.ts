@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateWorld, openWorld, type OpenWorld } from '@goalsquare/data';
-import { sandboxSeed, smallLeagues } from '@goalsquare/simulator';
+import type { OpenWorld } from '@goalsquare/data';
 
 /** Variable that names the folder of a small world which suites share. */
 export const SMALL_WORLD = 'GOALSQUARE_SMALL_WORLD';
 
 let opened: Promise<OpenWorld> | undefined;
 
-/** Generates the small sandbox world into a folder. */
+/** Generates the small sandbox world into a folder. Loads what that needs, because most processes share a world. */
 export const makeSmallWorld = async (out: string): Promise<void> => {
+  const [{ generateWorld }, { sandboxSeed, smallLeagues }] = await Promise.all([
+    import('@goalsquare/data'),
+    import('@goalsquare/simulator'),
+  ]);
   await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out });
 };
 
@@ -30,4 +33,5 @@ export async function smallWorldFolder(): Promise<string> {
 }
 
 /** The small sandbox world, opened once for all suites of a process. */
-export const smallWorld = (): Promise<OpenWorld> => (opened ??= smallWorldFolder().then((folder) => openWorld(folder)));
+export const smallWorld = (): Promise<OpenWorld> =>
+  (opened ??= smallWorldFolder().then(async (folder) => (await import('@goalsquare/data')).openWorld(folder)));

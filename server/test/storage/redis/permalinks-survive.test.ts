@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PermalinkMade, Permalinks } from '@goalsquare/openapi';
 import { expect } from 'chai';
-import { accounts, startReplica, type Replica } from '../../support/replica.js';
+import { accounts } from '../../support/accounts-command.js';
+import { startReplica, type Replica } from '../../support/replica.js';
 
 describe('a server that is killed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'permalinks-survive-'));
