@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.js';
 import { testsOf } from './suites.js';
 import { TSC } from './tsc.js';
+import { isCompiled } from '../../server/test/support/program-arguments.js';
 
 /*
  * Tests the hub in a browser, with all tests or only the named files. Builds the hub if it is missing or its sources
@@ -22,7 +23,7 @@ if (missing !== undefined) {
   process.exit(CI ? 1 : 0);
 }
 if (GOALSQUARE_HUB === undefined) {
-  run(TSC, '-b', 'tsconfig.build.json');
+  if (!isCompiled()) run(TSC, '-b', 'tsconfig.build.json');
   run('tools/dev/run.mjs', 'tools/release/build.ts', 'hub');
 }
 const named = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * Set to 1 if the compiled sources and the bundle of the server are up to date: programs then run compiled, and the
- * server from its bundle, as `npm start` runs it. Each halves the processor time of a start.
+ * Set to 1 if what `npm run build` makes is up to date: programs then run compiled, and the server from its bundle, as
+ * `npm start` runs it. Each halves the processor time of a start.
  */
 export const RUN_COMPILED = 'TEST_COMPILED_SERVER';
 

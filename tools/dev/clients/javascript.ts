@@ -1,22 +1,16 @@
-import { bundleClient } from '../../release/bundle/bundle-client.js';
+import { buildCommandLine } from '../../release/bundle/bundle-client.js';
 import type { ClientEnvironment, ClientPart } from './part.js';
 import { ensureChromium } from '../chromium.js';
 import { testsOf } from '../suites.js';
 import { runProgram } from './run-program.js';
-import { TSC } from '../tsc.js';
-
-const projects = ['clients/javascript', 'clients/javascript/tsconfig.cli.json'];
 
 /**
  * Compiles the package, because its command line and archive are tested. Then runs its tests, or only the named ones.
  */
 async function run(environment: ClientEnvironment, tests: readonly string[]): Promise<number> {
-  const all = { ...environment };
-  const compiled = await runProgram('.', all, process.execPath, TSC, '-b', ...projects);
-  if (compiled !== 0) return compiled;
-  await bundleClient();
+  await buildCommandLine(process.cwd());
   const files = tests.length > 0 ? tests : testsOf(process.cwd(), 'JavaScript');
-  return runProgram('.', all, 'npx', 'mocha', '--config', '.mocharc.json', ...files);
+  return runProgram('.', { ...environment }, 'npx', 'mocha', '--config', '.mocharc.json', ...files);
 }
 
 /** The package in clients/javascript, with tests in Node and Chromium, and of its command line and archive. */

@@ -1,28 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { ClientEnvironment, ClientPart } from './part.js';
-import { runProgram } from './run-program.js';
 import { readJson } from '../../../clients/tasks/read-json.js';
 import { runTask } from '../../../clients/tasks/run-task.js';
 import { taskClients } from '../../../clients/tasks/task-clients.js';
 import { taskStage } from '../../../clients/tasks/task-stage.js';
 import { tasks } from '../../../clients/tasks/tasks.js';
-import { bundleClient } from '../../release/bundle/bundle-client.js';
-import { TSC } from '../tsc.js';
+import { buildCommandLine } from '../../release/bundle/bundle-client.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs each task once in each client, and prints a line for each wrong answer. */
 async function run(environment: ClientEnvironment): Promise<number> {
-  const compiled = await runProgram(
-    '.',
-    { ...environment },
-    process.execPath,
-    TSC,
-    '-b',
-    'clients/javascript/tsconfig.cli.json',
-  );
-  if (compiled !== 0) return compiled;
-  await bundleClient();
+  await buildCommandLine(root);
   const read = readJson(environment.GOALSQUARE_URL, environment.GOALSQUARE_TOKEN);
   const stage = taskStage(root, environment.GOALSQUARE_URL, true);
   let faults = 0;

@@ -2,18 +2,14 @@ import { checks, taskOf } from '../../check/checks.js';
 import { parts } from '../clients/parts.js';
 import { unitSuites } from '../suites.js';
 import type { Task } from './task.js';
-import { TSC } from '../tsc.js';
 
 const program = (name: string, file: string, ...words: readonly string[]): Task => ({
   name,
   command: ['node tools/dev/run.mjs', `tools/dev/${file}.ts`, ...words].join(' '),
 });
 
-/** Tasks whose results other tasks share: the compiled and bundled server, the small world and Debian programs. */
-const compile: Task = {
-  name: 'compile',
-  command: `node ${TSC} -b tsconfig.build.json && node tools/dev/run.mjs tools/release/build.ts server`,
-};
+/** Tasks whose results other tasks share: what is compiled and bundled, the small world and Debian programs. */
+const compile: Task = { name: 'compile', command: 'node tools/dev/run.mjs tools/release/build.ts' };
 const smallWorld: Task = { ...program('small world', 'make-small-world'), waitsFor: [compile.name] };
 const servers = program('needs servers', 'test-needs', 'servers');
 // Only one task at a time can install packages.
