@@ -1,5 +1,6 @@
-import { ensure, succeeds } from '../dev/clients/debian.js';
+import { ensure } from '../dev/clients/debian.js';
+import { hasPackages } from '../dev/clients/r-packages.js';
 
 /** Installs R and lintr if they are missing. Returns the reason if that fails. */
 export const prepareLintR = (): string | undefined =>
-  ensure(() => succeeds('Rscript', '-e', 'stopifnot(requireNamespace("lintr"))'), ['r-base-core', 'r-cran-lintr']);
+  ensure(() => hasPackages('lintr'), ['r-base-core', 'r-cran-lintr']);

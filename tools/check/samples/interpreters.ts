@@ -1,5 +1,6 @@
 import { ensure, succeeds } from '../../dev/clients/debian.js';
-import { debianPython } from '../../dev/clients/debian-python.js';
+import { debianPython, hasModules } from '../../dev/clients/debian-python.js';
+import { hasPackages } from '../../dev/clients/r-packages.js';
 import type { Language } from './sample.js';
 
 /** How to run the samples of a language. */
@@ -13,12 +14,6 @@ export interface Interpreter {
 }
 
 const rPackages = ['httr2', 'jsonlite', 'rlang', 'tibble'];
-const isRReady = (): boolean =>
-  succeeds(
-    'Rscript',
-    '-e',
-    `for (name in c(${rPackages.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`,
-  );
 
 /** THE interpreters of samples. */
 export const interpreters: Readonly<Record<Language, Interpreter>> = {
@@ -31,14 +26,15 @@ export const interpreters: Readonly<Record<Language, Interpreter>> = {
     ending: 'py',
     prepare: () =>
       ensure(
-        () => succeeds(debianPython, '-c', 'import pandas, httpx, platformdirs, matplotlib'),
+        () => hasModules('pandas', 'httpx', 'platformdirs', 'matplotlib'),
         ['python3-pandas', 'python3-httpx', 'python3-platformdirs', 'python3-matplotlib'],
       ),
     command: (script) => [debianPython, script],
   },
   r: {
     ending: 'R',
-    prepare: () => ensure(isRReady, ['r-base-core', ...rPackages.map((name) => `r-cran-${name}`)]),
+    prepare: () =>
+      ensure(() => hasPackages(...rPackages), ['r-base-core', ...rPackages.map((name) => `r-cran-${name}`)]),
     command: (script) => ['Rscript', '--vanilla', script],
   },
   typescript: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensure, succeeds } from './debian.js';
-import { debianPython } from './debian-python.js';
+import { ensure } from './debian.js';
+import { debianPython, hasModules } from './debian-python.js';
 import type { ClientEnvironment, ClientPart } from './part.js';
 import { folderWith, polars, pyarrow, type OptionalModule } from './optional-modules.js';
 import { runProgram } from './run-program.js';
@@ -11,8 +11,7 @@ const packages =
   'python3-pandas python3-httpx python3-pytest python3-build python3-hatchling python3-pip python3-platformdirs python3-matplotlib python3-nbclient python3-ipykernel mypy'.split(
     ' ',
   );
-const modules =
-  'pandas, httpx, pytest, build, hatchling.build, pip, platformdirs, matplotlib, nbclient, ipykernel, mypy.api';
+const modules = 'pandas httpx pytest build hatchling pip platformdirs matplotlib nbclient ipykernel mypy'.split(' ');
 
 /** Returns the path on which the interpreter finds modules that pip has installed. */
 function optionalPath(): Readonly<Record<string, string>> {
@@ -36,6 +35,6 @@ async function run(environment: ClientEnvironment): Promise<number> {
 /** The package in clients/python: its tests, and the installation of the released wheel. */
 export const python: ClientPart = {
   name: 'Python',
-  prepare: () => ensure(() => succeeds(debianPython, '-c', `import ${modules}`), packages),
+  prepare: () => ensure(() => hasModules(...modules), packages),
   run,
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromiumPath } from '../chromium.js';
 import { ensure, succeeds } from './debian.js';
 import type { ClientEnvironment, ClientPart } from './part.js';
+import { hasPackages } from './r-packages.js';
 import { appFault } from './r/app-fault.js';
 import { documentedFault } from './r/documented-fault.js';
 import { driftFault } from './r/drift-fault.js';
@@ -20,11 +21,7 @@ const packages = [
   'chromium-headless-shell',
 ];
 const isThere = (): boolean =>
-  succeeds(
-    'Rscript',
-    '-e',
-    `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`,
-  ) &&
+  hasPackages(...names) &&
   succeeds('pandoc', '-v') &&
   succeeds('tidy', '-v') &&
   succeeds('qpdf', '--version') &&
