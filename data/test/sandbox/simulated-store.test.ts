@@ -28,6 +28,7 @@ import { smallLeagues } from '@goalsquare/simulator';
 import { expect } from 'chai';
 import { readWorldRecords } from '../../src/sandbox/world-records.js';
 import { folders } from '../support/folder.js';
+import { programArguments } from '../support/programs.js';
 
 const SEED = 8;
 const KILLS = 4;
@@ -199,7 +200,7 @@ describe('a world that is simulated match by match', () => {
     const { edition } = readWorldRecords(records);
     const target = newFolder();
     const writer = path.join(import.meta.dirname, 'simulated-writer.ts');
-    const words = ['--conditions=source', '--import', 'tsx', writer, target, edition, source];
+    const words = [...(await programArguments(writer)), target, edition, source];
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
       const over = once(child, 'exit');
