@@ -67,7 +67,9 @@ describe('a generated world', () => {
 
   it('replaces an earlier world, and nothing else', async () => {
     const { out, manifest } = await generated({ leagues: [14] });
+    expect(manifestIn(out)).to.deep.equal(manifest);
     await generateWorld({ seed: 6, designs, out, workers: 0, leagues: [14] });
+    expect(readdirSync(path.dirname(out))).to.deep.equal(['world']);
     expect(manifestIn(out)?.digest).not.to.equal(manifest.digest);
     const taken = newFolder({ 'letters/a.txt': 'dear' });
     const refused = await generateWorld({ seed: 5, designs, out: taken, workers: 0, leagues: [14] }).then(
