@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { dataFiles, generateWorld } from '@goalsquare/data';
 import { expect } from 'chai';
 import { smallLeagues, type LeagueDesign } from '@goalsquare/simulator';
 import { manifestIn } from '../../src/store/directory/manifest.js';
 import { folders } from '../support/folder.js';
+import { cli } from '../support/programs.js';
 
-const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const designs: readonly LeagueDesign[] = smallLeagues.filter(({ id }) => id === 14 || id === 16);
 
 /** The bytes of every log and record of a folder, by file. */
@@ -68,7 +67,9 @@ describe('a generated world', () => {
 
   it('replaces an earlier world, and nothing else', async () => {
     const { out, manifest } = await generated({ leagues: [14] });
+    expect(manifestIn(out)).to.deep.equal(manifest);
     await generateWorld({ seed: 6, designs, out, workers: 0, leagues: [14] });
+    expect(readdirSync(path.dirname(out))).to.deep.equal(['world']);
     expect(manifestIn(out)?.digest).not.to.equal(manifest.digest);
     const taken = newFolder({ 'letters/a.txt': 'dear' });
     const refused = await generateWorld({ seed: 5, designs, out: taken, workers: 0, leagues: [14] }).then(
@@ -82,11 +83,9 @@ describe('a generated world', () => {
   it('that was killed leaves no partial world, and its rest is removed by the next generation', async () => {
     const folder = newFolder();
     const out = path.join(folder, 'world');
-    const process_ = spawn(
-      process.execPath,
-      ['--conditions=source', '--import', 'tsx', cli, 'simulate', '--size', 'small', '--out', out],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    const process_ = spawn(process.execPath, [...cli, 'simulate', '--size', 'small', '--out', out], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     await once(process_.stderr, 'data');
     process_.kill('SIGKILL');
     await once(process_, 'exit');

@@ -16,7 +16,12 @@ describe('the records of the sandbox world', () => {
 
   it('make a world that says how much of it is simulated', async () => {
     const said: string[] = [];
-    const { matches, simulated, isSimulatedOnly } = await openSandbox(newFolder(), (line) => said.push(line));
+    const { matches, simulated, isSimulatedOnly } = await openSandbox(
+      newFolder(),
+      (line) => said.push(line),
+      undefined,
+      0,
+    );
     expect(isSimulatedOnly).to.equal(true);
     expect(simulated?.count()).to.deep.equal({ simulated: 0, all: (await matches.matchIds()).length });
     expect(said).to.deep.equal([]);
@@ -25,7 +30,7 @@ describe('the records of the sandbox world', () => {
 
   it('say that logs in the folder of simulated matches are not served', async () => {
     const said: string[] = [];
-    const { matches } = await openSandbox(newFolder({ 'mine.ndjson': '' }), (line) => said.push(line));
+    const { matches } = await openSandbox(newFolder({ 'mine.ndjson': '' }), (line) => said.push(line), undefined, 0);
     matches.close();
     expect(said).to.have.length(1);
     expect(said[0]).to.match(/^1 match logs in .* are not served: set GOALSQUARE_DATA to a folder of your own$/u);

@@ -6,6 +6,7 @@ import { SqlWorld } from './world.js';
 describe('a question in SQL', () => {
   let reader: SqlReader;
   let world: SqlWorld;
+  let answered = 0;
 
   before(async () => {
     reader = await duckdbReader();
@@ -19,10 +20,12 @@ describe('a question in SQL', () => {
 
   for (const [part, one] of namedCases)
     it(`is answered by DuckDB as by the engine: ${part}`, async () => {
-      expect(await world.check(one, reader)).to.equal(undefined);
+      const answer = world.answerOf(one);
+      if (answer.rows > 0) answered += 1;
+      expect(await world.check(one, answer, reader)).to.equal(undefined);
     });
 
   it('has rows in nearly every one of these answers', () => {
-    expect(namedCases.filter(([, one]) => world.rowsOf(one) === 0)).to.have.lengthOf.at.most(namedCases.length / 10);
+    expect(answered).to.be.at.least(namedCases.length * 0.9);
   });
 });

@@ -2,10 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { datasetTableNames, datasetTables, exportDataset, writeMatchLog } from '@goalsquare/data';
-import { logOf, questionSql, type SqlDialect } from '@goalsquare/engine';
+import { logOf, questionSql, type AcrossTable, type SeasonColumns, type SqlDialect } from '@goalsquare/engine';
 import fc from 'fast-check';
 import { someFeatures } from '../../../engine/test/support/arbitrary-log.js';
-import { answerAcross, arbitrarySeason, type SeasonMatch } from '../../../engine/test/support/arbitrary-season.js';
+import {
+  answerAcross,
+  arbitrarySeason,
+  columnsOf,
+  type SeasonMatch,
+} from '../../../engine/test/support/arbitrary-season.js';
 import { arbitraryCase, differenceOf, rowsOf, type SqlCase } from './cases.js';
 import { duckdbReader, type SqlReader } from './reader.js';
 
@@ -18,10 +23,12 @@ const seasons = fc.tuple(
 export class SqlWorld {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sql-'));
   readonly #seasons: readonly (readonly SeasonMatch[])[];
+  readonly #totals: readonly SeasonColumns[];
   readonly #starts: ReadonlyMap<number, string>;
 
   constructor(seed: number) {
     this.#seasons = fc.sample(seasons, { numRuns: 1, seed })[0] ?? [];
+    this.#totals = this.#seasons.map(columnsOf);
     this.#starts = new Map(this.#seasons.flat().map(({ brief }) => [brief.id, brief.date?.startDate ?? '~']));
     const from = path.join(this.#folder, 'logs');
     mkdirSync(from);
@@ -45,15 +52,14 @@ export class SqlWorld {
     return questionSql({ query, sort, limit, dataset: this.dataset, dialect });
   }
 
-  /** Returns how many rows the answer of the engine has. */
-  rowsOf({ query }: SqlCase): number {
-    return answerAcross(query, this.#seasons).rows;
+  /** Returns the answer of the engine. */
+  answerOf({ query }: SqlCase): AcrossTable {
+    return answerAcross(query, this.#seasons, this.#totals);
   }
 
   /** Returns how the answer of a reader differs from that of the engine. **Empty**: `undefined` if it does not. */
-  async check(one: SqlCase, { dialect, ask }: SqlReader): Promise<string | undefined> {
-    const ours = rowsOf(one, answerAcross(one.query, this.#seasons), this.#starts);
-    return differenceOf(ours, await ask(this.statementOf(one, dialect)));
+  async check(one: SqlCase, answer: AcrossTable, { dialect, ask }: SqlReader): Promise<string | undefined> {
+    return differenceOf(rowsOf(one, answer, this.#starts), await ask(this.statementOf(one, dialect)));
   }
 
   remove(): void {
@@ -89,8 +95,9 @@ export async function askInSql(
         });
         const compare = async (one: SqlCase): Promise<void> => {
           asked += 1;
-          if (world.rowsOf(one) > 0) answered += 1;
-          const found = await world.check(one, reader).catch(String);
+          const answer = world.answerOf(one);
+          if (answer.rows > 0) answered += 1;
+          const found = await world.check(one, answer, reader).catch(String);
           if (found !== undefined) different.push(`${found}, in ${JSON.stringify(one)}`);
         };
         for (let from = 0; from < cases.length; from += reader.atOnce)

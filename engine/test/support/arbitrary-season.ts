@@ -103,8 +103,12 @@ export function columnsOf(matches: readonly SeasonMatch[]): SeasonColumns {
 }
 
 /** Answers a question about parts of matches from the matches, one by one. */
-export function answerFromMatches(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
-  const selected = selectMatches(query, seasons.map(columnsOf));
+export function answerFromMatches(
+  query: StatisticsQuery,
+  seasons: readonly (readonly SeasonMatch[])[],
+  totals: readonly SeasonColumns[] = seasons.map(columnsOf),
+): AcrossTable {
+  const selected = selectMatches(query, totals);
   const fold = new AcrossFold(query, selected);
   const matches = new Map(seasons.flat().map(({ match }) => [match.id, match]));
   for (const id of selected.matchIds()) {
@@ -115,13 +119,16 @@ export function answerFromMatches(query: StatisticsQuery, seasons: readonly (rea
 }
 
 /** Answers a question from seasons, as a server does: from totals, from acts or match by match. */
-export function answerAcross(query: StatisticsQuery, seasons: readonly (readonly SeasonMatch[])[]): AcrossTable {
-  const all = seasons.map(columnsOf);
-  const selected = selectMatches(query, all);
+export function answerAcross(
+  query: StatisticsQuery,
+  seasons: readonly (readonly SeasonMatch[])[],
+  totals: readonly SeasonColumns[] = seasons.map(columnsOf),
+): AcrossTable {
+  const selected = selectMatches(query, totals);
   const fold = new AcrossFold(query, selected);
-  if (fold.source === 'matches') return answerFromMatches(query, seasons);
+  if (fold.source === 'matches') return answerFromMatches(query, seasons, totals);
   for (const [at, { columns: rows }] of selected.seasons.entries()) {
-    fold.addSeason(at, all.find((one) => one === rows) as SeasonColumns);
+    fold.addSeason(at, totals.find((one) => one === rows) as SeasonColumns);
   }
   return fold.result();
 }

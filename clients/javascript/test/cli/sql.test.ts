@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +29,9 @@ describe('goalsquare sql', () => {
   before(async function beforeAll() {
     temporary = mkdtempSync(path.join(tmpdir(), 'goalsquare-sql-'));
     whole = path.join(temporary, 'whole');
-    const from = path.join(temporary, 'world');
-    await generateWorld({ seed: sandboxSeed, designs: smallLeagues, leagues: [1], seasons: [2025], out: from });
+    const { GOALSQUARE_SMALL_WORLD: from = path.join(temporary, 'world') } = process.env;
+    if (!existsSync(from))
+      await generateWorld({ seed: sandboxSeed, designs: smallLeagues, leagues: [1], seasons: [2025], out: from });
     exportDataset({
       from,
       to: whole,

@@ -27,12 +27,6 @@ export const championshipIdOf = (leagueId: number, level: LevelCode): number => 
 export const matchIdOf = (phaseId: number, round: number, match: number): number =>
   phaseId * 10_000 + round * 100 + match;
 
-/** Returns the league and season in a match id. */
-export function seasonOfMatch(matchId: number): { readonly leagueId: number; readonly seasonId: number } {
-  const phaseId = Math.floor(matchId / 10_000);
-  return { leagueId: Math.floor(phaseId / 10_000), seasonId: FIRST_YEAR + Math.floor((phaseId % 1_000) / 10) };
-}
-
 /**
  * Returns the id of a squad, from its index in the season. Ids are multiples of ten. Leagues 1 and 2 share their
  * squads, which have the lowest ids.

@@ -1,7 +1,7 @@
 import { validate, seasonRule } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { clubs } from '../../src/league/clubs.js';
-import { levelIdOf, matchIdOf, phaseIdOf, seasonOfMatch, squadIdOf } from '../../src/league/ids.js';
+import { levelIdOf, matchIdOf, phaseIdOf, squadIdOf } from '../../src/league/ids.js';
 import { leagues } from '../../src/league/leagues.js';
 import { smallLeagues } from '../../src/league/small-leagues.js';
 import { seasonVenue, venueOf, venues } from '../../src/league/venues.js';
@@ -77,20 +77,6 @@ describe('the leagues', () => {
           levels.flatMap(({ level, family }) => clubs[family].map((_, n) => squadIdOf(id, level, n))),
         ),
     );
-  });
-});
-
-describe('the id of a match', () => {
-  it('contains its league and season', () => {
-    for (const { id: leagueId, levels } of leagues)
-      for (const { level, seasons } of levels)
-        for (const { id: seasonId } of seasons)
-          for (const part of ['main', 'finals'] as const) {
-            expect(seasonOfMatch(matchIdOf(phaseIdOf(leagueId, level, seasonId, part), 24, 9))).to.deep.equal({
-              leagueId,
-              seasonId,
-            });
-          }
   });
 });
 

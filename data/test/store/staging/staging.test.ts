@@ -20,6 +20,7 @@ import { expect } from 'chai';
 import { said } from '../../support/command.js';
 import { csvOf, events, matches } from '../../support/chains-csv.js';
 import { folders, put } from '../../support/folder.js';
+import { options, programArguments } from '../../support/programs.js';
 import { season, textOf as csvText, withField } from '../../support/results-csv.js';
 import { header, lines, textOf } from '../../support/small-log.js';
 
@@ -56,11 +57,11 @@ interface Kills {
 
 const cwd = path.join(import.meta.dirname, '../../..');
 
-const source = ['--conditions=source', '--import', 'tsx'];
-
 /** Runs a command in copies of a folder, which it makes in another, and kills it at each change of a file. */
 async function killsIn(parent: string, template: string, ...words: readonly string[]): Promise<Kills> {
-  await promisify(execFile)(process.execPath, [...source, script, parent, template, ...words], { cwd });
+  await promisify(execFile)(process.execPath, [...(await programArguments(script)), parent, template, ...words], {
+    cwd,
+  });
   const changes = JSON.parse(readFileSync(path.join(parent, 'changes.json'), 'utf8')) as readonly string[];
   const copies = changes.map((_, at) => path.join(parent, String(at + 1), 'out'));
   return { copies, whole: treeOf(path.join(parent, '0', 'out')), changes };
@@ -202,7 +203,7 @@ describe('a command that is killed', () => {
     const commit = commitOf(changes);
     for (const nth of [commit - 1, commit + 1, commit + 2, commit + 5]) {
       const parent = newFolder();
-      const child = spawn(process.execPath, [...source, script, parent, template, ...imports], {
+      const child = spawn(process.execPath, [...(await programArguments(script)), parent, template, ...imports], {
         cwd,
         env: { ...process.env, KILL_AT: String(nth) },
       });
@@ -283,7 +284,7 @@ describe('files that a command prepares', () => {
       new Staging(${JSON.stringify(folder)}).place('a');
       process.stdout.write('ready');
       setInterval(() => undefined, 1000);`;
-    const child = spawn(process.execPath, [...source, '--input-type=module', '--eval', code], { cwd });
+    const child = spawn(process.execPath, [...options, '--input-type=module', '--eval', code], { cwd });
     await once(child.stdout, 'data');
     expect((await said(['check', folder])).complaints).to.match(/: another command is preparing files here$/u);
     expect(names(folder)).to.have.lengthOf(1);
