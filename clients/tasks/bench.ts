@@ -10,15 +10,15 @@ import { linesOf, programOf, statementsOf, taskClients, type TaskClient } from '
 import { taskStage } from './task-stage.js';
 import { tasks, type Check, type Task } from './tasks.js';
 import { seasonLine, tableOf, type Measured, type SeasonTable, type StartUp } from './report.js';
-import { runInStage, type Stage } from '../../tools/check/samples/run-in-stage.js';
+import type { Stage } from '../../tools/check/samples/run-in-stage.js';
 import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
 import { buildCommandLine } from '../../tools/release/bundle/bundle-client.js';
 
 /*
- * Runs an analyst's tasks in every client, each in a new process, against a sandbox server that it starts, or the one
- * that `--url` names. Prints the lines of each program, its requests, and the median of its seconds in `--rounds` (3)
- * runs, then the CPU time of a season table. `--json` prints JSON, `--client NAME` runs one client. A wrong answer
- * stops the run.
+ * Runs an analyst's tasks in every client, each in a new process except Excel's, against a sandbox server that it
+ * starts, or the one that `--url` names. Prints the lines of each program, its requests, and the median of its seconds
+ * in `--rounds` (3) runs, then the CPU time of a season table. `--json` prints JSON, `--client NAME` runs one client. A
+ * wrong answer stops the run.
  */
 
 const {
@@ -74,14 +74,14 @@ async function measured(task: Task, client: TaskClient, check: Check, stage: Sta
 }
 
 /** Measures how long it takes to start a client's language and load the client. **Empty**: `undefined` for Excel. */
-async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: Stage): Promise<StartUp | undefined> {
+async function startUpOf({ name, startUp, ending, run }: TaskClient, stage: Stage): Promise<StartUp | undefined> {
   if (startUp === undefined) return undefined;
   const program = path.join(stage.folder, `start-up.${ending}`);
   writeFileSync(program, startUp);
   const seconds: number[] = [];
   for (let round = 0; round < Number(rounds); round += 1) {
     const begun = performance.now();
-    const { code, complained } = await runInStage(command(program), stage);
+    const { code, complained } = await run(program, stage);
     if (code !== 0) throw new Error(`${name} does not start: ${complained}`);
     seconds.push((performance.now() - begun) / 1000);
   }
@@ -89,9 +89,9 @@ async function startUpOf({ name, startUp, ending, command }: TaskClient, stage: 
 }
 
 /** Measures the CPU time of a season table in a client. **Empty**: `undefined` for a client without data frames. */
-async function seasonTableOf({ name, command, seasonTable }: TaskClient, stage: Stage): Promise<string | undefined> {
+async function seasonTableOf({ name, run, seasonTable }: TaskClient, stage: Stage): Promise<string | undefined> {
   if (seasonTable === undefined) return undefined;
-  const { code, said, complained } = await runInStage(command(path.join(root, seasonTable)), stage);
+  const { code, said, complained } = await run(path.join(root, seasonTable), stage);
   if (code !== 0) throw new Error(`${seasonTable}: ${complained}`);
   return seasonLine(name, JSON.parse(said) as SeasonTable);
 }

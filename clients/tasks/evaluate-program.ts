@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { openLibrary } from '../excel/test/support/open-library.js';
+import type { Ended, Stage } from '../../tools/check/samples/run-in-stage.js';
+import { openLibrary, type UseLibrary } from '../excel/test/support/open-library.js';
 import type { MTable } from '../excel/test/support/m/values.js';
 import { sendAsPowerQuery } from '../excel/test/support/send-as-power-query.js';
-
-/*
- * Evaluates an M program that uses the library of clients/excel, and prints its value: a table as CSV, a list with one
- * item per line. Usage: `evaluate-program.ts FILE`.
- */
-
-const { GOALSQUARE_URL = '', GOALSQUARE_TOKEN = '' } = process.env;
 
 const isTable = (value: unknown): value is MTable => typeof value === 'object' && value !== null && 'rows' in value;
 
@@ -18,7 +12,20 @@ function printed(value: unknown): readonly string[] {
   return [String(value)];
 }
 
-const use = await openLibrary();
-const evaluated = use(sendAsPowerQuery, { GoalsquareUrl: GOALSQUARE_URL, GoalsquareToken: GOALSQUARE_TOKEN });
-const value = await evaluated(readFileSync(process.argv[2] ?? '', 'utf8'));
-console.log(printed(value).join('\n'));
+let library: Promise<UseLibrary> | undefined;
+
+/**
+ * Evaluates an M program that uses the library of clients/excel. What it says is its value: a table as CSV, a list with
+ * one item per line.
+ */
+export async function evaluateProgram(program: string, { environment }: Stage): Promise<Ended> {
+  const { GOALSQUARE_URL = '', GOALSQUARE_TOKEN = '' } = environment;
+  try {
+    const use = await (library ??= openLibrary());
+    const evaluated = use(sendAsPowerQuery, { GoalsquareUrl: GOALSQUARE_URL, GoalsquareToken: GOALSQUARE_TOKEN });
+    const value = await evaluated(readFileSync(program, 'utf8'));
+    return { code: 0, said: printed(value).join('\n'), complained: '' };
+  } catch (error) {
+    return { code: 1, said: '', complained: String(error) };
+  }
+}

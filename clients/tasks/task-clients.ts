@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { interpreters } from '../../tools/check/samples/interpreters.js';
+import { runInStage, type Ended, type Stage } from '../../tools/check/samples/run-in-stage.js';
+import { evaluateProgram } from './evaluate-program.js';
 
 /** A client for which the tasks are written as programs. */
 export interface TaskClient {
@@ -11,7 +13,7 @@ export interface TaskClient {
   readonly comment: string;
   /** Prepares the client to run programs. Returns the reason if they cannot run. */
   readonly prepare: () => string | undefined;
-  readonly command: (program: string) => readonly [string, ...string[]];
+  readonly run: (program: string, stage: Stage) => Promise<Ended>;
   /** A program that only starts the language and loads the client. **Empty**: none for Excel. */
   readonly startUp?: string;
   readonly draws?: boolean;
@@ -23,6 +25,12 @@ export interface TaskClient {
 
 const ready = (): undefined => undefined;
 
+/** Runs programs by a command, each in a new process. */
+const runBy =
+  (command: (program: string) => readonly [string, ...string[]]): TaskClient['run'] =>
+  (program, stage) =>
+    runInStage(command(program), stage);
+
 /** The clients, in the order of the table. Excel does not run here: the tests' M evaluator takes its place. */
 export const taskClients: readonly TaskClient[] = [
   {
@@ -31,7 +39,7 @@ export const taskClients: readonly TaskClient[] = [
     ending: 'mjs',
     comment: '//',
     prepare: ready,
-    command: (program) => [process.execPath, program],
+    run: runBy((program) => [process.execPath, program]),
     startUp: "import '@goalsquare/client';\n",
     seasonTable: 'clients/javascript/bench/season.mjs',
   },
@@ -41,7 +49,7 @@ export const taskClients: readonly TaskClient[] = [
     ending: 'sh',
     comment: '#',
     prepare: ready,
-    command: (program) => ['bash', '-eo', 'pipefail', program],
+    run: runBy((program) => ['bash', '-eo', 'pipefail', program]),
     startUp: 'goalsquare --help\n',
     without: ['webhook'],
   },
@@ -51,7 +59,7 @@ export const taskClients: readonly TaskClient[] = [
     ending: 'py',
     comment: '#',
     prepare: interpreters.python.prepare,
-    command: interpreters.python.command,
+    run: runBy(interpreters.python.command),
     startUp: 'import goalsquare\n',
     draws: true,
     seasonTable: 'clients/python/bench/season.py',
@@ -62,7 +70,7 @@ export const taskClients: readonly TaskClient[] = [
     ending: 'R',
     comment: '#',
     prepare: interpreters.r.prepare,
-    command: interpreters.r.command,
+    run: runBy(interpreters.r.command),
     startUp: 'library(goalsquare)\n',
     draws: true,
     seasonTable: 'clients/r/bench/season.R',
@@ -73,14 +81,7 @@ export const taskClients: readonly TaskClient[] = [
     ending: 'pq',
     comment: '//',
     prepare: ready,
-    command: (program) => [
-      process.execPath,
-      '--conditions=source',
-      '--import',
-      'tsx',
-      path.resolve('clients/tasks/evaluate-program.ts'),
-      program,
-    ],
+    run: evaluateProgram,
     without: ['follow', 'evidence', 'files', 'webhook'],
   },
 ];

@@ -24,17 +24,6 @@ describe('accessibility', () => {
     });
   }
 
-  it('the menu of a phone has no violation', async () => {
-    await inPage(
-      async (page) => {
-        await open(page, '/');
-        await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await violations(page)).to.deep.equal([]);
-      },
-      { viewport: phone },
-    );
-  });
-
   it('the skip link is the first stop of the keyboard, and leads past the bars', async () => {
     await inPage(async (page) => {
       await open(page, '/support/usage-limits/');

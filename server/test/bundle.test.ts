@@ -50,15 +50,7 @@ describe('the bundle', () => {
       encoding: 'utf8',
     });
 
-  function build(): void {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'release', 'build.ts'), 'server', folder],
-      { encoding: 'utf8' },
-    );
-    expect(status, stderr).to.equal(0);
-  }
-
+  const earlier = ['server.mjs', 'server-chunk-A.mjs', 'server-0.cjs', 'server-0.cjs.map', 'server-0.cjs.1.code'];
   const codeFiles = (): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.code'));
 
   /** Starts it, and waits until it says where it is ready. */
@@ -95,7 +87,13 @@ describe('the bundle', () => {
         path.join(data, `${header.id}.ndjson`),
         `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
       );
-    build();
+    for (const name of earlier) writeFileSync(path.join(folder, name), '');
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'release', 'build.ts'), 'server', folder],
+      { encoding: 'utf8' },
+    );
+    expect(status, stderr).to.equal(0);
   });
   after(() => {
     for (const server of started) server.kill('SIGKILL');
@@ -104,6 +102,12 @@ describe('the bundle', () => {
 
   const ask = async (url: string, asked: string): Promise<Response> =>
     fetch(`${url}${asked}`, { redirect: 'manual', headers: { Authorization: 'Bearer sandbox-transactional' } });
+
+  it('replaces the files of an earlier bundle', () => {
+    const files = readdirSync(folder);
+    for (const name of earlier) expect(files).to.not.include(name);
+    expect(files.filter((name) => name.endsWith('.cjs'))).to.have.length(1);
+  });
 
   it('is the server: it is ready, answers, serves what it reads from files, loads what it loads later, and drains', async () => {
     const loginFile = path.join(folder, 'login.json');
@@ -237,15 +241,6 @@ describe('the bundle', () => {
     } finally {
       for (const name of files) renameSync(path.join(away, name), path.join(folder, name));
     }
-  });
-
-  it('replaces the files of an earlier bundle', () => {
-    const earlier = ['server.mjs', 'server-chunk-A.mjs', 'server-0.cjs', 'server-0.cjs.map', 'server-0.cjs.1.code'];
-    for (const name of earlier) writeFileSync(path.join(folder, name), '');
-    build();
-    const files = readdirSync(folder);
-    expect(files).to.not.include.members(earlier);
-    expect(files.filter((name) => name.endsWith('.cjs'))).to.have.length(1);
   });
 
   it('prints help and errors without starting', () => {

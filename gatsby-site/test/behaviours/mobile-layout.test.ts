@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { violations } from '../support/axe.js';
 import { inPage, open } from '../support/browser.js';
 import { phone } from '../support/layout.js';
 import { constants } from '../../src/constants.js';
@@ -23,7 +24,7 @@ describe('the layout of narrow screens', () => {
     });
   }
 
-  it('opens its menu at the first link, closes it by Escape and by going somewhere', async () => {
+  it('opens its menu at the first link, without a violation, and closes it by Escape and by going somewhere', async () => {
     await inPage(
       async (page) => {
         await open(page, '/');
@@ -37,6 +38,7 @@ describe('the layout of narrow screens', () => {
             .first()
             .evaluate((link) => link === document.activeElement),
         ).to.equal(true);
+        expect(await violations(page)).to.deep.equal([]);
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'hidden' });
         expect(await button.evaluate((element) => element === document.activeElement)).to.equal(true);
@@ -45,7 +47,7 @@ describe('the layout of narrow screens', () => {
         await page.waitForURL('**/blog/');
         await menu.waitFor({ state: 'hidden' });
       },
-      { viewport: { width: 360, height: 740 } },
+      { viewport: phone },
     );
   });
 

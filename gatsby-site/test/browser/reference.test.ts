@@ -52,9 +52,12 @@ async function tried(
 }
 
 describe('the API reference', () => {
-  it('tries an operation with a token that was pasted, and remembers no token', async () => {
+  it(`has a sidebar of ${constants.referenceSidebarWidth} px, tries an operation with a pasted token, and remembers none`, async () => {
     await inPage(async (page) => {
       await openReference(page);
+      const bar = reference(page).locator('[part~=section-navbar]');
+      await bar.waitFor();
+      expect((await bar.boundingBox())?.width).to.equal(constants.referenceSidebarWidth);
       await authorize(page);
       const { url, authorization, status } = await tried(page, anchorOf('get', '/v1/leagues'));
       expect([url.origin, url.pathname, authorization, status]).to.deep.equal([

@@ -34,7 +34,8 @@ export async function cruiseSources({ root, folders, rules }: Cruise): Promise<I
       validate: rules.length > 0,
       ruleSet: { forbidden: rules },
     },
-    undefined,
+    // Otherwise a source is looked for by each `.js` that stands for a `.ts`, in vain, before it is found.
+    { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
     { tsConfig: extractTsConfig(tsConfig) },
   );
   return output as ICruiseResult;

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { MTable } from '../support/m/values.js';
 import { MError } from '../support/m/values.js';
 import { libraryInM } from '../support/library.js';
-import { openLibrary, type Evaluated } from '../support/open-library.js';
+import { openLibrary, type Evaluated, type UseLibrary } from '../support/open-library.js';
 import { call, sendAsPowerQuery as send } from '../support/send-as-power-query.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
@@ -125,11 +125,18 @@ describe(`the Power Query library, against ${url}`, () => {
 });
 
 describe(`questions across matches in Power Query, against ${url}`, () => {
+  let use: UseLibrary;
+  let evaluated: Evaluated;
+
+  before(async () => {
+    use = await openLibrary();
+    evaluated = use(send, settings);
+  });
+
   for (const by of ['person", "match', 'squad", "venue', 'opponent", "result', 'round", "season', 'period', 'receiver'])
     it(`returns statistics across matches by "${by}", with a type for each column`, async () => {
       const of = by.startsWith('squad') ? 'squads' : 'players';
       const question = `[metric = {"KICK", "GOAL"}, by = {"${by}"}, seasonId = 2025, limit = 3]`;
-      const evaluated = (await openLibrary())(send, settings);
       const table = (await evaluated(`GoalsquareQuestions(${question}, "${of}")`)) as MTable;
       expect(table.rows).to.not.have.lengthOf(0);
       expect(Object.keys(table.types)).to.have.members(table.columns);
@@ -137,11 +144,11 @@ describe(`questions across matches in Power Query, against ${url}`, () => {
 
   it('returns all groups, more than fit on a page', async () => {
     const asked: string[] = [];
-    const evaluated = (await openLibrary())(async (request) => {
+    const recorded = use(async (request) => {
       asked.push(request.url);
       return send(request);
     }, settings);
-    const { rows, columns } = (await evaluated(
+    const { rows, columns } = (await recorded(
       'GoalsquareKickNetwork(null, [leagueId = 1, seasonId = 2025])',
     )) as MTable;
     const count = await call(asked[0] ?? '', { headers: { Authorization: `Bearer ${token}` } });
@@ -152,7 +159,6 @@ describe(`questions across matches in Power Query, against ${url}`, () => {
   });
 
   it('returns the last matches of a player, with the mean of the matches up to each', async () => {
-    const evaluated = (await openLibrary())(send, settings);
     const leaders = (await evaluated('GoalsquareLeaders(2025, {"DISPOSAL"}, [minMatches = 3])')) as MTable;
     const personId = leaders.rows[0]?.[leaders.columns.indexOf('person_id')] as number;
     const log = (await evaluated(
