@@ -36,8 +36,8 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * Writes the problems of all steps and handlers. If work was stopped because its clients had disconnected, it writes nothing, and the error
- * does not count as a failure.
+ * Writes the problems of all steps and handlers. If work was stopped because its clients had disconnected, it writes
+ * nothing, and the error does not count as a failure.
  */
 export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (error instanceof ClientGone && res.closed) return;
