@@ -64,6 +64,8 @@ function ofProcess(): MemorySource {
 export class ResidentMemory {
   #budget = Infinity;
   #relievedAt = -Infinity;
+  /** How often caches were shrunk since memory became short. */
+  #reliefs = 0;
   #quietChecks = 0;
 
   constructor(private readonly source: MemorySource = ofProcess()) {}
@@ -82,23 +84,23 @@ export class ResidentMemory {
   }
 
   /**
-   * Shrinks caches and collects garbage if the process nearly fills its budget. Also collects garbage whenever the
-   * process becomes idle, because V8 collects only while a program allocates.
+   * Shrinks caches if the process nearly fills its budget. V8 then collects garbage by itself, in parts, as long as the
+   * program allocates memory. Collecting all at once blocks the event loop, so that is done only if the caches were
+   * shrunk without success, if the budget is almost used up, and whenever the process becomes idle.
    */
   check(): void {
-    const { busyShare, evict, collectGarbage: collect } = this.source;
+    const { resident, busyShare, evict, collectGarbage: collect, now } = this.source;
     this.#quietChecks = busyShare() < QUIET_SHARE ? this.#quietChecks + 1 : 0;
-    const isShort = this.#isShort();
-    if (isShort) evict();
-    if (isShort || this.#quietChecks === QUIET_CHECKS) collect();
-  }
-
-  /** Whether the process nearly fills its budget, and caches were not shrunk recently. */
-  #isShort(): boolean {
-    const { resident, now } = this.source;
-    if (resident() <= this.#budget * RELIEVED_SHARE || now() - this.#relievedAt < RELIEVED_FOR) return false;
-    this.#relievedAt = now();
-    return true;
+    const used = resident() / this.#budget;
+    if (used <= RELIEVED_SHARE) this.#reliefs = 0;
+    const isShort = used > RELIEVED_SHARE && now() - this.#relievedAt >= RELIEVED_FOR;
+    if (isShort) {
+      this.#relievedAt = now();
+      this.#reliefs += 1;
+      evict();
+    }
+    const isUrgent = isShort && (this.#reliefs > 1 || used > FULL_SHARE);
+    if (isUrgent || this.#quietChecks === QUIET_CHECKS) collect();
   }
 }
 

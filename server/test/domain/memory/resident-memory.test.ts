@@ -35,19 +35,26 @@ describe('the memory that a process takes', () => {
     expect([memory.hasRoom(40), memory.hasRoom(41)]).to.deep.equal([true, false]);
   });
 
-  it('is relieved if it is nearly full, and not again at once', () => {
+  const checked = (...readings: readonly (readonly [at: number, bytes: number])[]): readonly number[] => {
     memory.watch(1000);
-    for (const [at, bytes] of [
-      [0, 840],
-      [1000, 841],
-      [5999, 990],
-      [6000, 990],
-      [20_000, 400],
-    ] as const) {
+    for (const [at, bytes] of readings) {
       [now, resident] = [at, bytes];
       memory.check();
     }
-    expect([evicted, collected]).to.deep.equal([2, 2]);
+    return [evicted, collected];
+  };
+
+  it('is relieved if it is nearly full, and not again at once', () => {
+    expect(checked([0, 840], [1000, 841], [5999, 930], [20_000, 400], [21_000, 930])).to.deep.equal([2, 0]);
+  });
+
+  it('is freed of garbage if the caches were shrunk without success', () => {
+    expect(checked([1000, 841], [5999, 841], [6000, 841], [11_000, 841])).to.deep.equal([3, 2]);
+  });
+
+  it('is freed of garbage at once if it is almost full', () => {
+    expect(checked([1000, 940])).to.deep.equal([1, 0]);
+    expect(checked([6000, 840], [7000, 941])).to.deep.equal([2, 1]);
   });
 
   it('is freed of garbage once whenever the process becomes quiet, and keeps its caches', () => {
