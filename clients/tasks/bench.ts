@@ -12,13 +12,13 @@ import { tasks, type Check, type Task } from './tasks.js';
 import { seasonLine, tableOf, type Measured, type SeasonTable, type StartUp } from './report.js';
 import type { Stage } from '../../tools/check/samples/run-in-stage.js';
 import { startSandbox } from '../../tools/check/samples/sandbox-server.js';
-import { buildCommandLine } from '../../tools/release/bundle/bundle-client.js';
+import { buildCommandLine } from '../../tools/release/bundle/build-command-line.js';
 
 /*
  * Runs an analyst's tasks in every client, each in a new process except Excel's, against a sandbox server that it
- * starts, or the one that `--url` names. Prints the lines of each program, its requests, and the median of its seconds
- * in `--rounds` (3) runs, then the CPU time of a season table. `--json` prints JSON, `--client NAME` runs one client. A
- * wrong answer stops the run.
+ * starts, or the one that `--url` names. The server that it starts simulates only what is requested. Prints the lines
+ * of each program, its requests, and the median of its seconds in `--rounds` (3) runs, then the CPU time of a season
+ * table. `--json` prints JSON, `--client NAME` runs one client. A wrong answer stops the run.
  */
 
 const {

@@ -50,7 +50,14 @@ describe('the bundle', () => {
       encoding: 'utf8',
     });
 
-  const earlier = ['server.mjs', 'server-chunk-A.mjs', 'server-0.cjs', 'server-0.cjs.map', 'server-0.cjs.1.code'];
+  const earlier = [
+    'server.mjs',
+    'server.mjs.map',
+    'server-chunk-A.mjs',
+    'server-0.cjs',
+    'server-0.cjs.map',
+    'server-0.cjs.1.code',
+  ];
   const codeFiles = (): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.code'));
 
   /** Starts it, and waits until it says where it is ready. */

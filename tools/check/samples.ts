@@ -9,7 +9,7 @@ import { languages } from './samples/sample.js';
 import { startSandbox } from './samples/sandbox-server.js';
 import { helpExamples, pageRequests, problemExamples, requestFault } from '../../clients/tasks/printed-examples.js';
 import { taskStage } from '../../clients/tasks/task-stage.js';
-import { buildCommandLine } from '../release/bundle/bundle-client.js';
+import { buildCommandLine } from '../release/bundle/build-command-line.js';
 
 /*
  * Runs the samples of pages, which are code blocks marked `run`. It starts a server with the sandbox for them, unless

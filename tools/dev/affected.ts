@@ -19,7 +19,8 @@ export interface Affected {
 const folders = ['engine', 'data', 'openapi', 'clients/javascript', 'server', 'gatsby-site', 'bench', 'tools'];
 
 /** Files that affect how all tests run. */
-const ofAllTests = /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/dev\/reporter\.cjs)$/u;
+const ofAllTests =
+  /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/dev\/(?:reporter|without-document-check)\.cjs)$/u;
 
 /** A name in quotes, which may follow a path or precede an extension. */
 const NAMED = /['/](?<name>[\w.-]+?)(?:\.[jt]s)?'/gu;

@@ -36,7 +36,7 @@ const KILLS = 4;
 /** The contents of all matches of a store. */
 const detailsOf = async (store: MatchStore) => {
   const ids = await store.matchIds();
-  return Promise.all(ids.map(async (id) => (await store.match(id))?.details()));
+  return Promise.all(ids.map(async (id) => [id, (await store.match(id))?.details() ?? 'missing']));
 };
 
 /** Everything else a store holds: the logs, and the forms of the seasons. */
@@ -122,6 +122,7 @@ describe('a world that is simulated match by match', () => {
     expect(store.matchNow?.(id)).to.equal(undefined);
     expect(store.count().simulated).to.equal(0);
     const match = await store.match(id);
+    expect(match?.id).to.equal(id);
     const stored = await openStore(whole);
     expect(match?.details()).to.deep.equal((await stored.match(id))?.details());
     stored.close();

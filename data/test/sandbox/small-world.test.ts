@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -17,8 +17,9 @@ import { generateWorld } from '../../src/sandbox/generate.js';
 import { manifestIn, type Manifest } from '../../src/store/directory/manifest.js';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'small-world-'));
+const { GOALSQUARE_SMALL_WORLD: shared } = process.env;
 /** The world that suites share, or a new one. */
-const { GOALSQUARE_SMALL_WORLD: folder = path.join(parent, 'world') } = process.env;
+const folder = shared ?? path.join(parent, 'world');
 
 let manifest: Manifest;
 let matches: MatchStore;
@@ -43,7 +44,8 @@ const statusesOf = ({ entries }: MatchLog): readonly StatusCode[] =>
 
 describe('the small world', () => {
   before(async () => {
-    if (!existsSync(folder)) await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out: folder, workers: 0 });
+    if (shared === undefined)
+      await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out: folder, workers: 0 });
     manifest = manifestIn(folder) as Manifest;
     ({ matches, world } = await openWorld(folder, (line) => said.push(line)));
   });

@@ -6,7 +6,6 @@ import { SqlWorld } from './world.js';
 describe('a question in SQL', () => {
   let reader: SqlReader;
   let world: SqlWorld;
-  let answered = 0;
 
   before(async () => {
     reader = await duckdbReader();
@@ -18,14 +17,20 @@ describe('a question in SQL', () => {
     reader.close();
   });
 
+  const answers = new Map<unknown, ReturnType<SqlWorld['answerOf']>>();
+  const answerOf = (one: (typeof namedCases)[number][1]): ReturnType<SqlWorld['answerOf']> => {
+    const answer = answers.get(one) ?? world.answerOf(one);
+    answers.set(one, answer);
+    return answer;
+  };
+
   for (const [part, one] of namedCases)
     it(`is answered by DuckDB as by the engine: ${part}`, async () => {
-      const answer = world.answerOf(one);
-      if (answer.rows > 0) answered += 1;
-      expect(await world.check(one, answer, reader)).to.equal(undefined);
+      expect(await world.check(one, answerOf(one), reader)).to.equal(undefined);
     });
 
   it('has rows in nearly every one of these answers', () => {
-    expect(answered).to.be.at.least(namedCases.length * 0.9);
+    const answered = namedCases.filter(([, one]) => answerOf(one).rows > 0);
+    expect(answered).to.have.length.of.at.least(namedCases.length * 0.9);
   });
 });

@@ -112,11 +112,11 @@ describe('the page Questions', () => {
   it('has an answer to each of them', async () => {
     await inPage(async (page) => {
       await open(page, '/questions/');
-      await players(page).first().waitFor({ state: 'attached' });
       const answer = page.getByText(/^\d+ rows? from|matches? fit|^No match/u);
       for (const { title } of recipes) {
+        await players(page).first().waitFor({ state: 'attached' });
         await page.getByRole('link', { name: title, exact: true }).click();
-        await answer.waitFor().catch(() => expect.fail(`no answer to: ${title}`));
+        await answer.waitFor().catch((error: unknown) => expect.fail(`no answer to: ${title}, ${String(error)}`));
         await page.goBack();
         await answer.waitFor({ state: 'detached' });
       }

@@ -10,11 +10,12 @@ import { startReplica } from '../../../server/test/support/replica.js';
  */
 async function waitForSeason(url: string): Promise<void> {
   const question = `${url}/v1/statistics/players?metric=DISPOSAL&seasonId=2025&by=person&limit=1`;
-  for (;;) {
+  for (let tries = 0; tries < 120; tries += 1) {
     const { status, headers } = await fetch(question, { headers: { Authorization: 'Bearer sandbox-transactional' } });
     if (status !== 503) return;
     await wait(Number(headers.get('Retry-After') ?? 1) * 1000);
   }
+  throw new Error('the season of the samples is still not simulated');
 }
 
 /** Starts a server with the sandbox world, which the pages describe. It simulates only what is requested. */

@@ -1,4 +1,4 @@
-import { buildCommandLine } from '../../release/bundle/bundle-client.js';
+import { buildCommandLine } from '../../release/bundle/build-command-line.js';
 import type { ClientEnvironment, ClientPart } from './part.js';
 import { ensureChromium } from '../chromium.js';
 import { testsOf } from '../suites.js';

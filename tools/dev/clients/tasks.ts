@@ -5,7 +5,7 @@ import { runTask } from '../../../clients/tasks/run-task.js';
 import { taskClients } from '../../../clients/tasks/task-clients.js';
 import { taskStage } from '../../../clients/tasks/task-stage.js';
 import { tasks } from '../../../clients/tasks/tasks.js';
-import { buildCommandLine } from '../../release/bundle/bundle-client.js';
+import { buildCommandLine } from '../../release/bundle/build-command-line.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

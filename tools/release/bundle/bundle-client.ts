@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildResult, type Plugin } from 'esbuild';
-import { TSC } from '../../dev/tsc.js';
-import { isCompiled } from '../../../server/test/support/program-arguments.js';
 import { writeIfChanged } from '../../../gatsby-site/publish/write-if-changed.js';
 
 const client = path.join(import.meta.dirname, '../../../clients/javascript/dist');
@@ -83,15 +80,4 @@ export async function bundleClient(): Promise<void> {
       external: ['@goalsquare/client'],
     }),
   );
-}
-
-/**
- * Compiles and bundles the command line, as its package has it, unless it is up to date. **Throws** if it does not
- * compile.
- */
-export async function buildCommandLine(root: string): Promise<void> {
-  if (isCompiled()) return;
-  const words = [TSC, '-b', 'clients/javascript/tsconfig.cli.json'];
-  execFileSync(process.execPath, words, { cwd: root, stdio: ['ignore', 2, 2] });
-  await bundleClient();
 }

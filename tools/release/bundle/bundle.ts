@@ -48,7 +48,7 @@ const composition = (file: string): string => path.join(root, 'server', 'src', '
  * Matches the files of the current and earlier server bundles: `server-DIGEST.cjs`, its source map and its compiled
  * code.
  */
-const ofServer = /^server(?:-.+)?\.(?:cjs|mjs|map|code)$/u;
+const ofServer = /^server(?:[-.].+)?\.(?:cjs|mjs|map|code)$/u;
 
 /**
  * Writes the server as a CommonJS function, whose compiled code can be cached, and returns the name of its file.

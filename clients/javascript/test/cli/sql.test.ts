@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +19,9 @@ describe('goalsquare sql', () => {
   before(async function beforeAll() {
     temporary = mkdtempSync(path.join(tmpdir(), 'goalsquare-sql-'));
     whole = path.join(temporary, 'whole');
-    const { GOALSQUARE_SMALL_WORLD: from = path.join(temporary, 'world') } = process.env;
-    if (!existsSync(from))
+    const { GOALSQUARE_SMALL_WORLD: shared } = process.env;
+    const from = shared ?? path.join(temporary, 'world');
+    if (shared === undefined)
       await generateWorld({ seed: sandboxSeed, designs: smallLeagues, leagues: [1], seasons: [2025], out: from });
     exportDataset({
       from,

@@ -3,13 +3,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { memoryPartNames, memoryParts } from './memory-parts.js';
 
-/** Shares of the budget: above the first, caches are shrunk; above the second, no large response is started. */
-const [RELIEVED_SHARE, FULL_SHARE] = [0.84, 0.94];
+/**
+ * Shares of the budget: up to the first, memory is not short any more; above the second, caches are shrunk; above the
+ * third, no large response is started, and garbage is collected.
+ */
+const [CALM_SHARE, RELIEVED_SHARE, FULL_SHARE] = [0.8, 0.84, 0.94];
 
 /** The share of its limit to which each cache shrinks when memory is short. */
 const KEPT_SHARE = 0.25;
 
-/** Interval between memory readings, and the minimum time between two evictions. **Units**: milliseconds. */
+/** Interval between memory readings, and between two evictions or collections at least. **Units**: milliseconds. */
 const [EVERY, RELIEVED_FOR] = [500, 5000];
 
 /**
@@ -64,8 +67,9 @@ function ofProcess(): MemorySource {
 export class ResidentMemory {
   #budget = Infinity;
   #relievedAt = -Infinity;
-  /** How often caches were shrunk since memory became short. */
-  #reliefs = 0;
+  #collectedAt = -Infinity;
+  /** Whether caches were shrunk since memory became short. */
+  #isRelieved = false;
   #quietChecks = 0;
 
   constructor(private readonly source: MemorySource = ofProcess()) {}
@@ -89,18 +93,23 @@ export class ResidentMemory {
    * shrunk without success, if the budget is almost used up, and whenever the process becomes idle.
    */
   check(): void {
-    const { resident, busyShare, evict, collectGarbage: collect, now } = this.source;
+    const { resident, busyShare, evict, now } = this.source;
     this.#quietChecks = busyShare() < QUIET_SHARE ? this.#quietChecks + 1 : 0;
-    const used = resident() / this.#budget;
-    if (used <= RELIEVED_SHARE) this.#reliefs = 0;
-    const isShort = used > RELIEVED_SHARE && now() - this.#relievedAt >= RELIEVED_FOR;
+    const [used, at] = [resident() / this.#budget, now()];
+    if (used <= CALM_SHARE) this.#isRelieved = false;
+    const isShort = used > RELIEVED_SHARE && at - this.#relievedAt >= RELIEVED_FOR;
+    const isUrgent = used > FULL_SHARE || (isShort && this.#isRelieved);
     if (isShort) {
-      this.#relievedAt = now();
-      this.#reliefs += 1;
+      [this.#relievedAt, this.#isRelieved] = [at, true];
       evict();
     }
-    const isUrgent = isShort && (this.#reliefs > 1 || used > FULL_SHARE);
-    if (isUrgent || this.#quietChecks === QUIET_CHECKS) collect();
+    const isDue = isUrgent && at - this.#collectedAt >= RELIEVED_FOR;
+    if (isDue || this.#quietChecks === QUIET_CHECKS) this.#collect(at);
+  }
+
+  #collect(at: number): void {
+    this.#collectedAt = at;
+    this.source.collectGarbage();
   }
 }
 

@@ -52,9 +52,14 @@ describe('the memory that a process takes', () => {
     expect(checked([1000, 841], [5999, 841], [6000, 841], [11_000, 841])).to.deep.equal([3, 2]);
   });
 
-  it('is freed of garbage at once if it is almost full', () => {
-    expect(checked([1000, 940])).to.deep.equal([1, 0]);
-    expect(checked([6000, 840], [7000, 941])).to.deep.equal([2, 1]);
+  it('is freed of garbage if it is short again soon after the caches were shrunk', () => {
+    expect(checked([1000, 841], [2000, 801], [6000, 841])).to.deep.equal([2, 1]);
+    expect(checked([7000, 800], [11_000, 841])).to.deep.equal([3, 1]);
+  });
+
+  it('is freed of garbage at once if it is almost full, and not again at once', () => {
+    expect(checked([1000, 940], [1500, 941], [2000, 990], [6499, 990])).to.deep.equal([2, 1]);
+    expect(checked([6500, 990])).to.deep.equal([2, 2]);
   });
 
   it('is freed of garbage once whenever the process becomes quiet, and keeps its caches', () => {
