@@ -134,7 +134,9 @@ describe('evidence', () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(/\?matchId=\d+&personId=\d+&metric=KICK$/u);
       await list(page).waitFor();
-      expect(await field('Match').locator('option:checked').textContent()).to.equal(second);
+      // Until the matches are loaded, the field has only the squads of the evidence.
+      const hasText = second ?? 'none';
+      await field('Match').locator('option:checked', { hasText }).waitFor({ state: 'attached' });
       expect(await field('Player').locator('option:checked').textContent()).to.equal(player);
       expect(await violations(page)).to.deep.equal([]);
     });
