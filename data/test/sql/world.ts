@@ -25,6 +25,7 @@ export class SqlWorld {
   readonly #seasons: readonly (readonly SeasonMatch[])[];
   readonly #totals: readonly SeasonColumns[];
   readonly #starts: ReadonlyMap<number, string>;
+  readonly #answers = new WeakMap<SqlCase, AcrossTable>();
 
   constructor(seed: number) {
     this.#seasons = fc.sample(seasons, { numRuns: 1, seed })[0] ?? [];
@@ -52,14 +53,22 @@ export class SqlWorld {
     return questionSql({ query, sort, limit, dataset: this.dataset, dialect });
   }
 
-  /** Returns the answer of the engine. */
-  answerOf({ query }: SqlCase): AcrossTable {
-    return answerAcross(query, this.#seasons, this.#totals);
+  /** Returns how many rows the answer of the engine has. */
+  rowsOf(one: SqlCase): number {
+    return this.#answerOf(one).rows;
   }
 
   /** Returns how the answer of a reader differs from that of the engine. **Empty**: `undefined` if it does not. */
-  async check(one: SqlCase, answer: AcrossTable, { dialect, ask }: SqlReader): Promise<string | undefined> {
-    return differenceOf(rowsOf(one, answer, this.#starts), await ask(this.statementOf(one, dialect)));
+  async check(one: SqlCase, { dialect, ask }: SqlReader): Promise<string | undefined> {
+    const ours = rowsOf(one, this.#answerOf(one), this.#starts);
+    return differenceOf(ours, await ask(this.statementOf(one, dialect)));
+  }
+
+  /** Returns the answer of the engine, which is computed once. */
+  #answerOf(one: SqlCase): AcrossTable {
+    const answer = this.#answers.get(one) ?? answerAcross(one.query, this.#seasons, this.#totals);
+    this.#answers.set(one, answer);
+    return answer;
   }
 
   remove(): void {
@@ -95,9 +104,8 @@ export async function askInSql(
         });
         const compare = async (one: SqlCase): Promise<void> => {
           asked += 1;
-          const answer = world.answerOf(one);
-          if (answer.rows > 0) answered += 1;
-          const found = await world.check(one, answer, reader).catch(String);
+          if (world.rowsOf(one) > 0) answered += 1;
+          const found = await world.check(one, reader).catch(String);
           if (found !== undefined) different.push(`${found}, in ${JSON.stringify(one)}`);
         };
         for (let from = 0; from < cases.length; from += reader.atOnce)

@@ -137,6 +137,7 @@ describe('evidence', () => {
       // Until the matches are loaded, the field has only the squads of the evidence.
       const hasText = second ?? 'none';
       await field('Match').locator('option:checked', { hasText }).waitFor({ state: 'attached' });
+      expect(await field('Match').locator('option:checked').textContent()).to.equal(second);
       expect(await field('Player').locator('option:checked').textContent()).to.equal(player);
       expect(await violations(page)).to.deep.equal([]);
     });
