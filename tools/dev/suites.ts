@@ -1,7 +1,7 @@
 import { filesOf } from './files.js';
 
 /** A suite of test files that one command runs. */
-export type Suite = 'hub' | 'JavaScript' | 'Excel' | 'server' | 'others';
+export type Suite = 'hub' | 'JavaScript' | 'Excel' | 'languages' | 'server' | 'others';
 
 const TEST = /\.test\.tsx?$/u;
 
@@ -13,6 +13,8 @@ const patterns: readonly (readonly [suite: Suite, pattern: RegExp])[] = [
   ['hub', /^gatsby-site\/test\/(?:[^/]+$|(?:behaviours|browser|tasks)\/)/u],
   ['JavaScript', /^clients\/javascript\//u],
   ['Excel', /^clients\/excel\/test\/served\//u],
+  // Tests that run Python or R.
+  ['languages', /(?:\/calls-python-r|\/permalinks-docs)\.test\.ts$/u],
   ['server', /^server\//u],
 ];
 
@@ -24,5 +26,5 @@ export const suiteOf = (file: string): Suite | undefined =>
 export const testsOf = (root: string, ...suites: readonly Suite[]): readonly string[] =>
   filesOf(root).filter((file) => suites.some((suite) => suite === suiteOf(file)));
 
-/** The suites that need neither a browser nor a client. They take about equally long. */
-export const unitSuites = ['server', 'others'] as const satisfies readonly Suite[];
+/** The suites that need neither a browser nor a client. The first two take about equally long. */
+export const unitSuites = ['server', 'others', 'languages'] as const satisfies readonly Suite[];

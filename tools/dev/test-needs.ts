@@ -20,6 +20,7 @@ function prepareServers(): Reasons {
     ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
     ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
     prepareCompose(),
+    interpreters.bash.prepare(),
   ];
   // Each program that is missing is skipped by its own tests.
   ensure(

@@ -8,7 +8,7 @@ import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 
 /*
- * Runs all tests and checks, or those whose names begin with the words in the arguments. Three run at once, because two
+ * Runs all tests and checks, or those whose names begin with the words in the arguments. Four run at once, because two
  * cores are idle while tests wait for other programs: first the tasks that others need, then the others, longest first.
  * A failure stops no other suite. At the end, prints the seconds of each and what was skipped.
  */
@@ -26,7 +26,7 @@ process.once('exit', () => {
 });
 
 const options = {
-  slots: 3,
+  slots: 4,
   environment: { ...process.env, [SMALL_WORLD]: path.join(world, 'world'), [RUN_COMPILED]: '1' },
   print: (text: string): void => {
     process.stdout.write(text);

@@ -28,10 +28,10 @@ export const everyTask: readonly Task[] = [
   ...['real', 'ladders', 'shots'].map(taskOf),
 ];
 
-/** Returns the tasks that a task waits for. Those that need few run while the programs of clients are installed. */
+/** Returns the tasks that a task waits for. Few wait for the programs of clients, which take long to install. */
 function waitsFor({ name }: Task): readonly Task[] {
   if (/^check (?:types|lint)$/u.test(name)) return [compile];
-  if (/^test:(?:hub|clients JavaScript)/u.test(name)) return [compile, smallWorld, servers];
+  if (/^test:(?:hub|clients JavaScript|unit (?:server|others))/u.test(name)) return [compile, smallWorld, servers];
   return sharedTasks;
 }
 

@@ -5,7 +5,7 @@ import { filesOf } from '../files.js';
 import { suiteOf, testsOf, type Suite } from '../suites.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const suites: readonly Suite[] = ['hub', 'JavaScript', 'Excel', 'server', 'others'];
+const suites: readonly Suite[] = ['hub', 'JavaScript', 'Excel', 'languages', 'server', 'others'];
 const tests = filesOf(root).filter((file) => /\.test\.tsx?$/u.test(file));
 
 describe('the suites of tests', () => {
