@@ -1,12 +1,10 @@
-import { wholeSandbox } from '../dev/whole-sandbox.js';
-import { ServerProcess } from '../../server/test/support/server-process.js';
-import { account } from './account.js';
 import { loopCases } from './loop/cases.js';
 import { Prober, type Hold } from './loop/prober.js';
 import { sceneOf } from './loop/scene.js';
+import { startLimited } from './memory/limited-server.js';
+import { worldFolder } from './memory/world-folder.js';
 import { residentMegabytes } from './resident-memory.js';
 import { scenario } from './scenario.js';
-import { Target } from './target.js';
 
 const LIMIT_MILLISECONDS = 50;
 
@@ -20,27 +18,36 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
  * The longest latency of these requests shows how long the case blocked the event loop. Each case runs several times,
  * and the median counts. No case may block the loop for longer than 50 ms.
  *
- * `dir` is the folder of matches, by default the sandbox world. `case` selects the cases whose names contain the text.
+ * A Linux control group limits the memory of the server, as in `measure -- memory`, and the server must not exit.
+ *
+ * `world` is `sandbox` or `seasons`: a sealed folder with that many seasons. `dir` is another folder of matches. `limit`
+ * is in megabytes. `case` selects the cases whose names contain the text.
  */
 export const loop = scenario({
   name: 'loop',
-  options: { dir: '', case: '', rounds: 3 },
-  start: async ({ values: { dir }, folder, atEnd }) => {
-    if (dir === '') (await wholeSandbox()).matches.close();
-    const environment = { GOALSQUARE_DATA: dir, GOALSQUARE_STATE: folder, LOG_LEVEL: 'info', MCP: 'on' };
-    const key = account(environment, 'loop');
-    const server = new ServerProcess(environment);
-    atEnd(() => server.end('SIGKILL'));
-    await server.ready();
-    const target = new Target(server.port, server.pid, key);
-    const prober = new Prober(server.port, server.pid);
+  options: { world: 'sandbox', seasons: 10, dir: '', limit: 512, case: '', rounds: 3 },
+  start: async ({ values: { world, seasons, dir, limit }, folder, say, atEnd }) => {
+    const server = await startLimited({
+      node: process.execPath,
+      environment: {
+        GOALSQUARE_DATA: dir === '' ? await worldFolder(world, seasons, say) : dir,
+        GOALSQUARE_STATE: folder,
+        MEMORY_MB: String(limit),
+        MALLOC_MMAP_THRESHOLD_: '32768',
+        MCP: 'on',
+      },
+      program: new URL('../../server/dist/start.mjs', import.meta.url),
+      limit,
+    });
+    atEnd(() => server.stop());
+    const prober = new Prober(server.target.port, server.target.pid);
     atEnd(() => {
       prober.stop();
     });
-    return { scene: await sceneOf(target), prober };
+    return { server, scene: await sceneOf(server.target), prober };
   },
   steps: [
-    async ({ values, servers: { scene, prober }, say, row }) => {
+    async ({ values, servers: { server, scene, prober }, say, row, hold }) => {
       say(`${'hold ms'.padStart(8)} ${'latency'.padStart(8)} ${'RSS MB'.padStart(7)}  case`);
       for (const { name, prepare, once } of loopCases.filter((one) => one.name.includes(values.case))) {
         const holds: Hold[] = [];
@@ -59,6 +66,8 @@ export const loop = scenario({
           `${holdMs.toFixed(1).padStart(8)} ${latencyMs.toFixed(1).padStart(8)} ${residentMegabytes(scene.target.pid).toFixed(0).padStart(7)}  ${name}${remark === '' ? '' : ` (${remark})`}`,
         );
       }
+      say(server.isEnforced ? server.ofGroup() : 'the limit of memory was not set: no control group can be created');
+      hold(server.ended() === undefined, `the server ended: ${server.ended() ?? ''}`);
     },
   ],
   holds: ({ rows, hold }) => {

@@ -5,7 +5,7 @@ import { runScenario } from './run-scenario.js';
 
 /** The measurements and long runs. */
 export const measures: readonly NamedProgram[] = [
-  { name: 'loop', run: async () => runScenario((await import('./loop.js')).loop) },
+  { name: 'loop', needs: [built], run: async () => runScenario((await import('./loop.js')).loop) },
   { name: 'memory', needs: [built], run: async () => runScenario((await import('./memory.js')).memory) },
   { name: 'soak', needs: [built], run: async () => runScenario((await import('./soak.js')).soak) },
   { name: 'replicas', run: async () => runScenario((await import('./replicas.js')).replicas) },

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seasonsFolder } from '../../bench/load/seasons-folder.js';
-import { wholeSandbox } from '../dev/whole-sandbox.js';
 import { sceneOf } from './loop/scene.js';
 import { familiesOf } from './memory/families.js';
 import { startLimited, type LimitedServer } from './memory/limited-server.js';
 import { playLiveMatch } from './memory/live-match.js';
 import { openStreams } from './memory/streams.js';
+import { worldFolder } from './memory/world-folder.js';
 import { residentMegabytes, sumOf } from './resident-memory.js';
 import { scenario } from './scenario.js';
 
@@ -69,13 +68,6 @@ async function largerSampleOf(server: LimitedServer): Promise<MemorySample | und
   return sampleOf(server);
 }
 
-/** Returns the folder with the matches of a world. **Empty**: an empty text for the sandbox. */
-async function folderOf(world: string, seasons: number, say: (line: string) => void): Promise<string> {
-  if (world === 'seasons') return seasonsFolder({ leagues: 1, seasons }, say);
-  if (world === 'sandbox') (await wholeSandbox()).matches.close();
-  return '';
-}
-
 /**
  * Measures the memory of a server with a memory limit. Feeds it a live match, whose events it sends as webhooks. Then
  * sends every family of requests, one after another, while streams of the match's replays are open. Before and after,
@@ -105,7 +97,7 @@ export const memory = scenario({
   },
   least: { budget: 0, streams: 0, idle: 0, minutes: 0, threshold: 0 },
   start: async ({ values: { world, seasons, limit, budget, node, threshold }, folder, say, atEnd }) => {
-    const data = await folderOf(world, seasons, say);
+    const data = await worldFolder(world, seasons, say);
     const sandbox = path.join(folder, 'sandbox');
     if (world === 'empty') mkdirSync(sandbox);
     const server = await startLimited({
