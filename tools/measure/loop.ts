@@ -34,7 +34,6 @@ export const loop = scenario({
         GOALSQUARE_STATE: folder,
         MEMORY_MB: String(limit),
         MALLOC_MMAP_THRESHOLD_: '32768',
-        MCP: 'on',
       },
       program: new URL('../../server/dist/start.mjs', import.meta.url),
       limit,

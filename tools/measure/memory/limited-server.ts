@@ -35,10 +35,11 @@ export interface LimitedServer {
 /** Starts a compiled server, in a control group if the machine supports it. */
 export async function startLimited({
   node,
-  environment,
+  environment: given,
   program,
   limit,
 }: LimitedServerOptions): Promise<LimitedServer> {
+  const environment = { WEBHOOK_TARGETS: 'any', MCP: 'on', ...given };
   const key = account(environment, 'check');
   const otherKey = account(environment, 'other');
   const webhooks = await subscribeWebhooks(environment, 'check');
