@@ -20,8 +20,8 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
  *
  * A Linux control group limits the memory of the server, as in `measure -- memory`, and the server must not exit.
  *
- * `world` is `sandbox` or `seasons`: a sealed folder with that many seasons. `dir` is another folder of matches. `limit`
- * is in megabytes. `case` selects the cases whose names contain the text.
+ * `world` is `sandbox` or `seasons`: a sealed folder with that many seasons. `dir` is another folder. `limit` is the
+ * memory in megabytes. `case` selects the cases whose names contain the text.
  */
 export const loop = scenario({
   name: 'loop',
