@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cachedDataVersionTag } from 'node:v8';
+import { cachedDataVersionTag, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
 /** The result of running a CommonJS script. */
 export interface CachedScript<T> {
   readonly exports: T;
-  /** Saves the code that V8 has compiled so far, unless the script was run with saved code. */
+  /** Saves the code that V8 has compiled so far, unless the script was run with saved code. Call it once. */
   readonly saveCode: () => void;
 }
 
@@ -61,11 +61,14 @@ function writeCode(file: string, script: string, code: Buffer): void {
 /**
  * Runs a script whose text is a CommonJS function in ASCII, with the code that V8 compiled at an earlier start. The
  * code is saved in `folder`, by default the script's own. The script's name must contain a digest of its text, because
- * V8 compares only the length.
+ * V8 compares only the length. Until `saveCode` is called, V8 keeps all code. If memory is short, it would otherwise
+ * drop code that has not run for a while, and the saved code would lack it.
  */
 export function runCached<T extends object>(url: URL, folder = ''): CachedScript<T> {
   const file = fileURLToPath(url);
   const name = path.basename(file);
+  // The version that V8 requires of saved code includes its flags, so set them first.
+  setFlagsFromString('--no-flush-bytecode');
   const codeFile = path.join(folder || path.dirname(file), `${name}.${cachedDataVersionTag()}.code`);
   const cachedData = readCode(codeFile);
   const script = new Script(readFileSync(file, 'latin1'), {
@@ -82,6 +85,7 @@ export function runCached<T extends object>(url: URL, folder = ''): CachedScript
     exports: module.exports as T,
     saveCode: () => {
       if (isCompiled) writeCode(codeFile, name, script.createCachedData());
+      setFlagsFromString('--flush-bytecode');
     },
   };
 }

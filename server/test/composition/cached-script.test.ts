@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { runCached } from '../../src/composition/cached-script.js';
 
@@ -84,6 +86,26 @@ describe('a script with saved code', () => {
       saveCode();
       expect(readFileSync(code).length).to.be.above(100);
     });
+  });
+
+  it('saves code that V8 would drop otherwise', () => {
+    const sizeAfter = (work: () => void): number => {
+      const { exports, saveCode } = run();
+      exports.twice(1);
+      work();
+      saveCode();
+      const [name = ''] = files();
+      const { length } = readFileSync(path.join(folder, name));
+      rmSync(path.join(folder, name));
+      return length;
+    };
+    const collect = (): void => {
+      setFlagsFromString('--expose-gc');
+      setFlagsFromString('--stress-flush-code');
+      for (let n = 0; n < 3; n += 1) (runInNewContext('gc') as () => void)();
+      setFlagsFromString('--no-stress-flush-code');
+    };
+    expect(sizeAfter(collect)).to.equal(sizeAfter(() => undefined));
   });
 
   it('does not save code that it has read', () => {
