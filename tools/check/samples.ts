@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { interpreters } from './samples/interpreters.js';
 import { allPages, pagesWithSamples } from './samples/pages.js';
-import { faultsOnPage } from './samples/run-page.js';
+import { faultsOnPages } from './samples/run-page.js';
 import { languages } from './samples/sample.js';
 import { startSandbox } from './samples/sandbox-server.js';
 import { helpExamples, pageRequests, problemExamples, requestFault } from '../../clients/tasks/printed-examples.js';
@@ -57,14 +57,16 @@ const able = languages.filter((language) => {
 const { url, stop } = given === undefined ? await startSandbox() : { url: given, stop: () => Promise.resolve() };
 const stage = taskStage(root, url, able.includes('r'));
 let run = 0;
-for (const { page, samples } of found) {
-  for (const language of able) {
-    const ours = samples
+for (const language of able) {
+  const pages = found.map(({ page, samples }) => ({
+    page,
+    samples: samples
       .filter((sample) => sample.language === language)
-      .map((sample) => ({ ...sample, code: sample.code.replaceAll(DOCUMENTED, url) }));
-    run += ours.length;
-    if (ours.length > 0) (await faultsOnPage(page, language, ours, stage)).forEach(complain);
-  }
+      .map((sample) => ({ ...sample, code: sample.code.replaceAll(DOCUMENTED, url) })),
+  }));
+  run += pages.flatMap(({ samples }) => samples).length;
+  const withSamples = pages.filter(({ samples }) => samples.length > 0);
+  (await faultsOnPages(withSamples, language, stage)).forEach(complain);
 }
 const printed = isWhole
   ? allPages(root).flatMap((page) => pageRequests(readFileSync(path.join(root, page), 'utf8')))

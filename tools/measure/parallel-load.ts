@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` returns true for the number sent. **Units**:
- * `timeout` in milliseconds.
+ * Sends requests to URLs in turn, `atOnce` at a time, until `isEnough` returns true for the number sent. Each one
+ * is followed by a pause. **Units**: `timeout` and `pauseAfter` in milliseconds.
  */
 export async function parallelLoad(
   urls: readonly string[],
@@ -27,6 +27,7 @@ export async function parallelLoad(
   isEnough: (sent: number) => boolean,
   atOnce = 24,
   timeout = 15_000,
+  pauseAfter = 0,
 ): Promise<Outcome> {
   const byStatus: Record<string, number> = {};
   const failures: Failure[] = [];
@@ -45,9 +46,9 @@ export async function parallelLoad(
         .catch((error: unknown) => ['no answer', String((error as Error).cause ?? error)] as const);
       slowest = Math.max(slowest, performance.now() - begun);
       byStatus[status] = (byStatus[status] ?? 0) + 1;
-      if (reason === undefined) continue;
-      failures.push({ at: Date.now(), reason });
-      await pause(PAUSE_AFTER_FAILURE);
+      if (reason !== undefined) failures.push({ at: Date.now(), reason });
+      const rest = reason === undefined ? pauseAfter : PAUSE_AFTER_FAILURE;
+      if (rest > 0) await pause(rest);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -101,7 +101,11 @@ describe('the package', () => {
   });
 
   it('has no findings of publint', async () => {
-    const { messages } = await publint({ pkgDir: folder, pack: 'npm', strict: true, level: 'suggestion' });
+    const { messages } = await publint({
+      pack: { tarball: Uint8Array.from(readFileSync(tarball)).buffer },
+      strict: true,
+      level: 'suggestion',
+    });
     expect(messages).to.deep.equal([]);
   });
 
@@ -140,7 +144,9 @@ describe('the package', () => {
       typeRoots: [path.join(folder, '../../node_modules/@types')],
     };
     writeFileSync(path.join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['main.ts'] }));
-    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', app], { cwd: path.join(folder, '../..') });
+    await run(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', app], {
+      cwd: path.join(folder, '../..'),
+    });
     const { stdout } = await run('node', ['main.js', serverUrl()], { cwd: app });
     expect(JSON.parse(stdout)).to.deep.equal({ first: 1, missing: true });
     const version = await run('npx', ['--no-install', 'goalsquare', '--version'], { cwd: app });

@@ -20,8 +20,11 @@ const samplesOf = (page: string): string =>
 /** The language of the oldest Node that the package runs in. */
 const options = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom', '--skipLibCheck'];
 
+const pages = ['clients/javascript/README.md', 'docs/clients.md'];
+
 describe('the samples of the package', () => {
   let folder = '';
+  const fileOf = (page: string): string => path.join(folder, path.basename(page, '.md'));
   before(() => {
     folder = mkdtempSync(path.join(root, 'node_modules/.readme-'));
   });
@@ -29,18 +32,23 @@ describe('the samples of the package', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const page of ['clients/javascript/README.md', 'docs/clients.md'])
-    it(`compile strictly and run: ${page}`, async () => {
+  it('compile strictly', async () => {
+    for (const page of pages) {
       const code = samplesOf(page);
-      expect(code).to.include("from '@goalsquare/client'");
-      const file = path.join(folder, `${path.basename(page, '.md')}.mts`);
-      writeFileSync(file, code);
-      const compiled = await run(process.execPath, [compiler, ...options, file], { cwd: root }).catch(
-        (error: unknown) => error as { readonly stdout: string },
-      );
-      expect(compiled.stdout).to.equal('');
+      expect(code, page).to.include("from '@goalsquare/client'");
+      writeFileSync(`${fileOf(page)}.mts`, code);
+    }
+    const files = pages.map((page) => `${fileOf(page)}.mts`);
+    const compiled = await run(process.execPath, [compiler, ...options, ...files], { cwd: root }).catch(
+      (error: unknown) => error as { readonly stdout: string },
+    );
+    expect(compiled.stdout).to.equal('');
+  });
+
+  for (const page of pages)
+    it(`run: ${page}`, async () => {
       const env = { ...process.env, GOALSQUARE_URL: serverUrl() };
-      const { stderr } = await run(process.execPath, [file.replace(/mts$/u, 'mjs')], { cwd: folder, env });
+      const { stderr } = await run(process.execPath, [`${fileOf(page)}.mjs`], { cwd: folder, env });
       expect(stderr).to.equal('');
     });
 });

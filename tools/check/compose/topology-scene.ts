@@ -28,6 +28,8 @@ const EVENTS = 5;
 const ENTRIES = 20;
 /** Time after which a dead replica gets no more requests, because its health check has failed twice. */
 const MILLISECONDS_TO_LEAVE = 4000;
+/** Pause between requests under load, so that the replicas start on processors that the load does not use up. */
+const MILLISECONDS_BETWEEN = 50;
 
 const ACCOUNTS = ['node', 'server/dist/composition/accounts-cli.js'];
 
@@ -87,7 +89,8 @@ async function liveMatch(run: ComposeRun): Promise<void> {
 /** Disturbs replicas while the balancer is under load. */
 async function underLoad({ servers }: ComposeRun, disturb: () => Promise<void>): Promise<Outcome> {
   let isOver = false;
-  const load = parallelLoad([`${servers.topology.url}/v1/leagues`], servers.keys.wide, () => isOver, AT_ONCE);
+  const urls = [`${servers.topology.url}/v1/leagues`];
+  const load = parallelLoad(urls, servers.keys.wide, () => isOver, AT_ONCE, undefined, MILLISECONDS_BETWEEN);
   try {
     await disturb();
   } finally {

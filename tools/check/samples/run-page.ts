@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { holds } from './holds.js';
 import { interpreters } from './interpreters.js';
+import type { SamplePage } from './pages.js';
 import { runInStage, type Ended, type Stage } from './run-in-stage.js';
 import type { Language, Sample } from './sample.js';
 import { saidBySample, scriptOf } from './script.js';
@@ -23,21 +24,29 @@ function faultsOf(page: string, samples: readonly Sample[], { code, said, compla
 }
 
 /**
- * Runs the samples of a page in one language, and returns their faults with file and line. Each TypeScript sample runs
- * as a script of its own, because two samples cannot import the same name.
+ * Runs pages whose samples are all in one language, and returns their faults with file and line. Each TypeScript sample
+ * runs as a script of its own, because two samples cannot import the same name.
  */
-export async function faultsOnPage(
-  page: string,
+export async function faultsOnPages(
+  pages: readonly SamplePage[],
   language: Language,
-  samples: readonly Sample[],
   stage: Stage,
 ): Promise<readonly string[]> {
-  const { ending, command } = interpreters[language];
+  const { ending, command, compiled = String, runAll } = interpreters[language];
+  const parts = pages.flatMap(({ page, samples }) =>
+    (language === 'typescript' ? samples.map((sample) => [sample]) : [samples]).map((together) => {
+      const name = `${page.replaceAll(/[^\w.-]/gu, '_')}.${together[0]?.line ?? ''}.${ending}`;
+      return { page, together, script: path.join(stage.folder, name) };
+    }),
+  );
+  for (const { together, script } of parts) writeFileSync(script, compiled(scriptOf(language, together)));
+  const ended =
+    (await runAll?.(
+      parts.map(({ script }) => script),
+      stage,
+    )) ?? [];
   const faults: string[] = [];
-  for (const together of language === 'typescript' ? samples.map((sample) => [sample]) : [samples]) {
-    const script = path.join(stage.folder, `${page.replaceAll(/[^\w.-]/gu, '_')}.${ending}`);
-    writeFileSync(script, scriptOf(language, together));
-    faults.push(...faultsOf(page, together, await runInStage(command(script), stage)));
-  }
+  for (const [at, { page, together, script }] of parts.entries())
+    faults.push(...faultsOf(page, together, ended[at] ?? (await runInStage(command(script), stage))));
   return faults;
 }

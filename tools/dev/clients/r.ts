@@ -43,8 +43,8 @@ async function run(environment: ClientEnvironment): Promise<number> {
 }
 
 /**
- * The package in clients/r. Checks that its generated files are current and checks the package as CRAN does, without
- * and with a server. Then installs the released archive, runs the examples in its documents, and tests its app in
- * Chromium.
+ * The package in clients/r. Checks that its generated files are current and checks the package as CRAN does. Runs its
+ * tests and examples, and those in its documents, with a server. Then installs the released archive, and tests the app
+ * in Chromium.
  */
 export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };

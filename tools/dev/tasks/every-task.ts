@@ -16,13 +16,22 @@ const servers = program('needs servers', 'test-needs', 'servers');
 const clients: Task = { ...program('needs clients', 'test-needs', 'clients'), waitsFor: [servers.name] };
 const sharedTasks = [compile, servers, smallWorld, clients];
 
+/** The suites of clients. Only the two longest have a server of their own, whose start takes seconds. */
+const withOwnServer = ['JavaScript', 'R'];
+const clientTasks = [
+  ...withOwnServer.map((name) => [name]),
+  parts.map(({ name }) => name).filter((name) => !withOwnServer.includes(name)),
+].map((names) =>
+  program(`test:clients ${names.join(' ')}`, 'test-clients', ...names.flatMap((name) => ['--only', name])),
+);
+
 /** The suites and checks of `npm test`, the longest first. */
 export const everyTask: readonly Task[] = [
   program('test:hub', 'test-hub'),
   // One process for all of them would run for longer than all other suites together.
   ...unitSuites.map((suite) => program(`test:unit ${suite}`, 'test-unit', `--suite=${suite}`)),
   taskOf('samples'),
-  ...parts.map(({ name }) => program(`test:clients ${name}`, 'test-clients', '--only', name)),
+  ...clientTasks,
   taskOf('compose'),
   ...checks.filter(({ isOfEveryChange }) => isOfEveryChange === true).map(({ name }) => taskOf(name)),
   ...['real', 'ladders', 'shots'].map(taskOf),

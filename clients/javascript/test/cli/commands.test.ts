@@ -4,14 +4,14 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import getPort, { portNumbers } from 'get-port';
 import { startCountingProxy } from '../../../tasks/counting-proxy.js';
-import { goalsquare, program } from '../support/command-line.js';
+import { goalsquare, goalsquareHere, program } from '../support/command-line.js';
 import { client, fetchPatiently, MATCH, serverUrl } from '../support/server.js';
 
 const rowsOf = (csv: string): readonly Readonly<Record<string, string>>[] => parse(csv, { columns: true });
 
 describe('goalsquare', () => {
   it('prints CSV into a pipe, with every column', async () => {
-    const { code, out, err } = await goalsquare(['ladder', '--season', '2025', '--round', '2']);
+    const { code, out, err } = await goalsquareHere(['ladder', '--season', '2025', '--round', '2']);
     expect({ code, err }).to.deep.equal({ code: 0, err: '' });
     const ladder = await client().ladder(2025, 2);
     expect(rowsOf(out)).to.deep.equal(
@@ -22,7 +22,7 @@ describe('goalsquare', () => {
   });
 
   it('prints a table with the columns that fit', async () => {
-    const { out } = await goalsquare(['ladder', '--season', '2025', '--format', 'table']);
+    const { out } = await goalsquareHere(['ladder', '--season', '2025', '--format', 'table']);
     const [head = '', rule = '', ...rows] = out.trimEnd().split('\n');
     expect(head).to.match(/^position {2}squad_name +matches_played/u);
     expect(rule).to.match(/^[- ]+$/u);
@@ -32,14 +32,14 @@ describe('goalsquare', () => {
 
   it('prints JSON and lines of JSON, with the columns you name', async () => {
     const words = ['ladder', '--season', '2025', '--columns', 'position,squad_code'];
-    const json: unknown = JSON.parse((await goalsquare([...words, '--format', 'json'])).out);
-    const lines = (await goalsquare([...words, '--format', 'ndjson'])).out.trimEnd().split('\n');
+    const json: unknown = JSON.parse((await goalsquareHere([...words, '--format', 'json'])).out);
+    const lines = (await goalsquareHere([...words, '--format', 'ndjson'])).out.trimEnd().split('\n');
     expect(json).to.deep.equal(lines.map((line): unknown => JSON.parse(line)));
     expect(Object.keys((json as object[])[0] ?? {})).to.deep.equal(['position', 'squad_code']);
   });
 
   it('shows statistics of a match with a column for each metric, by code or name', async () => {
-    const { out } = await goalsquare(['stats', String(MATCH), '--metric', 'KICK,inside 50s', '--period', '4']);
+    const { out } = await goalsquareHere(['stats', String(MATCH), '--metric', 'KICK,inside 50s', '--period', '4']);
     const rows = rowsOf(out);
     const stats = await client().playerStats(MATCH, { metric: 'INSIDE_50', period: 4 });
     expect(rows).to.have.lengthOf(46);
@@ -48,17 +48,17 @@ describe('goalsquare', () => {
   });
 
   it('forecasts a match at every score and minute, and the squads of a season', async () => {
-    const points = rowsOf((await goalsquare(['forecast', String(MATCH)])).out);
+    const points = rowsOf((await goalsquareHere(['forecast', String(MATCH)])).out);
     expect(points.map(({ home }) => Number(home))).to.deep.equal(
       (await client().forecast(MATCH)).points.map(({ home }) => home),
     );
-    const squads = rowsOf((await goalsquare(['forecast', '--season', '2025', '--runs', '100'])).out);
+    const squads = rowsOf((await goalsquareHere(['forecast', '--season', '2025', '--runs', '100'])).out);
     expect(squads).to.have.lengthOf((await client().ladder(2025)).length);
   });
 
   it('finds a match by its squads, and says which', async () => {
     const match = await client().getMatch({ matchId: MATCH });
-    const { out, err } = await goalsquare([
+    const { out, err } = await goalsquareHere([
       'stats',
       match.home.code,
       match.away.name,
@@ -81,7 +81,7 @@ describe('goalsquare', () => {
       [home, away, 'R2', '2025'],
       [home, 'v', ...away.toLowerCase().split(' '), 'R2', '2025'],
     ])
-      expect((await goalsquare(['stats', ...words, '--metric', 'GOAL', '--squads'])).err).to.match(note);
+      expect((await goalsquareHere(['stats', ...words, '--metric', 'GOAL', '--squads'])).err).to.match(note);
   });
 
   for (const [what, words, requests] of [
@@ -96,14 +96,14 @@ describe('goalsquare', () => {
   ] as const)
     it(`asks no more than it needs for ${what}`, async () => {
       const { url, taken, stop } = await startCountingProxy(serverUrl());
-      const { code, err } = await goalsquare(words, { env: { GOALSQUARE_URL: url } });
+      const { code, err } = await goalsquareHere(words, { env: { GOALSQUARE_URL: url } });
       await stop();
       expect({ code, err, requests: taken() }).to.deep.equal({ code: 0, err: '', requests });
     });
 
   it('lists the acts of a statistic, which add up to it', async () => {
     const [top] = (await client().playerStats(MATCH, { metric: 'DISPOSAL' })).toSorted((a, b) => b.value - a.value);
-    const { out } = await goalsquare([
+    const { out } = await goalsquareHere([
       'evidence',
       String(MATCH),
       '--person',
@@ -130,13 +130,13 @@ describe('goalsquare', () => {
 
   it('takes the last matches of a player whole', async () => {
     const words = ['questions', 'DISPOSAL', '--person', '110023', '--by', 'match', '--last', '3', '--measure', 'total'];
-    const { out } = await goalsquare(words);
+    const { out } = await goalsquareHere(words);
     const form = await client().form(110023, 'DISPOSAL', { last: 3 });
     expect(form).to.have.lengthOf(3);
     expect(rowsOf(out).map((row) => [Number(row.match_id), Number(row.DISPOSAL)])).to.deep.equal(
       form.map(({ match_id: match, DISPOSAL: total }) => [match, total]),
     );
-    const cut = rowsOf((await goalsquare([...words, '--last-x-seconds', '5'])).out);
+    const cut = rowsOf((await goalsquareHere([...words, '--last-x-seconds', '5'])).out);
     expect(Math.max(...cut.map(({ seconds }) => Number(seconds)))).to.equal(5);
   });
 
@@ -153,7 +153,7 @@ describe('goalsquare', () => {
       '--period',
       '3,4',
     ];
-    const { out } = await goalsquare([...words, '--limit', '5', '--format', 'json']);
+    const { out } = await goalsquareHere([...words, '--limit', '5', '--format', 'json']);
     const rows = await client().seasonStats('DISPOSAL', 2025, {
       minMatches: 2,
       result: 'won',
@@ -164,7 +164,7 @@ describe('goalsquare', () => {
   });
 
   it('takes the names of players and squads in questions', async () => {
-    const person = await goalsquare([
+    const person = await goalsquareHere([
       'questions',
       'GOAL',
       '--season',
@@ -177,7 +177,7 @@ describe('goalsquare', () => {
     expect((JSON.parse(person.out) as { person_fullname: string }[]).map((row) => row.person_fullname)).to.deep.equal([
       'Eddie Koravnich',
     ]);
-    const squad = await goalsquare([
+    const squad = await goalsquareHere([
       'questions',
       'GOAL',
       '--squads',
@@ -192,28 +192,28 @@ describe('goalsquare', () => {
   });
 
   it('lists leaders of a season and of a match', async () => {
-    const season = await goalsquare(['leaders', '--season', '2025', '--metric', 'GOAL', '--limit', '3']);
+    const season = await goalsquareHere(['leaders', '--season', '2025', '--metric', 'GOAL', '--limit', '3']);
     expect(rowsOf(season.out)[0]).to.include({ metric_code: 'GOAL', rank: '1' });
-    const match = await goalsquare(['leaders', String(MATCH)]);
+    const match = await goalsquareHere(['leaders', String(MATCH)]);
     expect(rowsOf(match.out)).to.have.lengthOf((await client().leaders(MATCH)).length);
   });
 
   it('finds players and metrics', async () => {
-    expect((await goalsquare(['find', 'koravnitch'])).out).to.include('Eddie Koravnich');
-    expect(rowsOf((await goalsquare(['metrics', 'clearance'])).out).map((row) => row.metric_code)).to.include(
+    expect((await goalsquareHere(['find', 'koravnitch'])).out).to.include('Eddie Koravnich');
+    expect(rowsOf((await goalsquareHere(['metrics', 'clearance'])).out).map((row) => row.metric_code)).to.include(
       'CLEARANCE',
     );
   });
 
   it('calls any operation that reads', async () => {
-    const rows = await goalsquare(['call', 'getMatchScore', `matchId=${MATCH}`, '--table', 'periods']);
+    const rows = await goalsquareHere(['call', 'getMatchScore', `matchId=${MATCH}`, '--table', 'periods']);
     expect(rowsOf(rows.out)).to.have.lengthOf(8);
-    const json = await goalsquare(['call', 'getMatchCoverage', `matchId=${MATCH}`]);
+    const json = await goalsquareHere(['call', 'getMatchCoverage', `matchId=${MATCH}`]);
     expect(JSON.parse(json.out)).to.have.property('matchId', MATCH);
   });
 
   it('makes a permalink and prints it where there is no browser', async () => {
-    const { code, out } = await goalsquare(['open', 'ladder', '--season', '2025', '--round', '2']);
+    const { code, out } = await goalsquareHere(['open', 'ladder', '--season', '2025', '--round', '2']);
     expect(code).to.equal(0);
     const csv = await (await fetchPatiently(out.trim())).text();
     expect(csv).to.equal(await (await fetchPatiently(out.trim())).text());
@@ -221,11 +221,11 @@ describe('goalsquare', () => {
   });
 
   it('prints help with examples for each command, and the version', async () => {
-    const { out } = await goalsquare(['--help']);
+    const { out } = await goalsquareHere(['--help']);
     const names = [...out.matchAll(/^ {2}(\w+) {2}/gmu)].map(([, name = '']) => name);
     expect(names).to.include.members(['ladder', 'stats', 'questions', 'leaders', 'download', 'watch', 'open', 'login']);
-    for (const name of names) expect((await goalsquare([name, '--help'])).out).to.include(`Examples:\n  `);
-    expect((await goalsquare(['--version'])).out).to.match(/^\d+\.\d+\.\d+\n$/u);
+    for (const name of names) expect((await goalsquareHere([name, '--help'])).out).to.include(`Examples:\n  `);
+    expect((await goalsquareHere(['--version'])).out).to.match(/^\d+\.\d+\.\d+\n$/u);
   });
 });
 
@@ -323,14 +323,14 @@ describe('the faults of goalsquare', () => {
     ['a season without a dataset', ['download', '--season', '1999'], 2, /has no dataset of season 1999/u],
   ] as const)
     it(`of ${what} are one line on the standard error`, async () => {
-      const run = await goalsquare([...words]);
+      const run = await goalsquareHere([...words]);
       expect(run).to.include({ code, out: '' });
       expect(run.err).to.match(message);
       expect(run.err.trimEnd().split('\n')).to.have.lengthOf(1);
     });
 
   it('of the variable that names the server name it', async () => {
-    const { code, err } = await goalsquare(['ladder'], { env: { GOALSQUARE_URL: 'nonsense' } });
+    const { code, err } = await goalsquareHere(['ladder'], { env: { GOALSQUARE_URL: 'nonsense' } });
     expect({ code, err }).to.deep.equal({
       code: 2,
       err: "goalsquare: GOALSQUARE_URL 'nonsense' is not the URL of a server, such as https://api.example.\n",
@@ -339,7 +339,9 @@ describe('the faults of goalsquare', () => {
 
   it('of a server that is down come after three attempts', async () => {
     const port = await getPort({ port: portNumbers(10_000, 20_000) });
-    const { code, out, err } = await goalsquare(['ladder'], { env: { GOALSQUARE_URL: `http://127.0.0.1:${port}` } });
+    const { code, out, err } = await goalsquareHere(['ladder'], {
+      env: { GOALSQUARE_URL: `http://127.0.0.1:${port}` },
+    });
     expect({ code, out, err }).to.deep.equal({
       code: 1,
       out: '',

@@ -6,7 +6,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { datasetTableNames, datasetTables, exportDataset, generateWorld } from '@goalsquare/data';
 import { sandboxSeed, smallLeagues } from '@goalsquare/simulator';
 import { expect } from 'chai';
-import { goalsquare, program } from '../support/command-line.js';
+import { goalsquare, goalsquareHere, program } from '../support/command-line.js';
 import { client } from '../support/server.js';
 
 const QUESTION = '/v1/statistics/players?seasonId=2025&metric=GOAL&measure=perMatch,total';
@@ -56,7 +56,7 @@ describe('goalsquare sql', () => {
   });
 
   it('writes for the engine and the place that you name', async () => {
-    const { out } = await goalsquare(['sql', QUESTION, '--dialect', 'spark', '--dataset', 's3://bucket/afl']);
+    const { out } = await goalsquareHere(['sql', QUESTION, '--dialect', 'spark', '--dataset', 's3://bucket/afl']);
     expect(out).to.include('parquet.`s3://bucket/afl/matches`');
   });
 
@@ -75,23 +75,23 @@ describe('goalsquare sql', () => {
       whole,
     ];
     const rows = await client().seasonStats('GOAL', 2025, { minMatches: 2, limit: 7 });
-    const { out } = await goalsquare([...words, '--format', 'json']);
+    const { out } = await goalsquareHere([...words, '--format', 'json']);
     const found = JSON.parse(out) as readonly Readonly<Record<string, number>>[];
     const rounded = (value: unknown): number => Math.round(Number(value) * 10_000) / 10_000;
     expect(found.map((row) => [row.personId, row.matches, row.GOAL, rounded(row.GOAL_per_match)])).to.deep.equal(
       rows.map((row) => [row.person_id, row.matches, row.GOAL, rounded(row.GOAL_per_match)]),
     );
     expect(found).to.have.lengthOf(7);
-    const table = (await goalsquare([...words, '--format', 'table'])).out.split('\n');
+    const table = (await goalsquareHere([...words, '--format', 'table'])).out.split('\n');
     expect(table[0]).to.match(/^personName +matches +GOAL_per_match +GOAL_per_match_rank +GOAL +GOAL_rank$/u);
     expect(table).to.have.lengthOf(10);
-    expect((await goalsquare(words)).out.split('\n')[0]).to.match(/^personId,personName,matches,seconds,/u);
+    expect((await goalsquareHere(words)).out.split('\n')[0]).to.match(/^personId,personName,matches,seconds,/u);
   });
 
   it('writes a Parquet file', async () => {
     const file = path.join(temporary, "o'hara.parquet");
     const words = ['sql', QUESTION, '--run', '--dataset', whole, '--format', 'parquet', '--to', file];
-    expect(await goalsquare(words)).to.deep.equal({ code: 0, out: `${file} written.\n`, err: '' });
+    expect(await goalsquareHere(words)).to.deep.equal({ code: 0, out: `${file} written.\n`, err: '' });
     const connection = await (await DuckDBInstance.create(':memory:')).connect();
     const reader = await connection.runAndReadAll('select count(*) as n from read_parquet($1)', [file]);
     connection.closeSync();
@@ -187,7 +187,7 @@ describe('goalsquare sql', () => {
         const folder = path.join(temporary, `harmed-${at}`);
         cpSync(whole, folder, { recursive: true });
         harm(folder);
-        const { code, out, err } = await goalsquare(['sql', QUESTION, '--run', '--dataset', folder]);
+        const { code, out, err } = await goalsquareHere(['sql', QUESTION, '--run', '--dataset', folder]);
         expect({ code, out }).to.deep.equal({ code: 1, out: '' });
         expect(err).to.include(`goalsquare: ${folder}${message}`);
       });
@@ -197,7 +197,7 @@ describe('goalsquare sql', () => {
     const folder = path.join(temporary, 'downloaded');
     await goalsquare(['download', '--season', '2025', '--to', folder]);
     // The dataset of this server has two tables.
-    const { code, err } = await goalsquare(['sql', QUESTION, '--run', '--dataset', folder]);
+    const { code, err } = await goalsquareHere(['sql', QUESTION, '--run', '--dataset', folder]);
     expect({ code, err }).to.deep.equal({
       code: 1,
       err: `goalsquare: ${folder} has no table appearances, which the question reads. Export all tables.\n`,
@@ -237,14 +237,14 @@ describe('goalsquare sql', () => {
     ],
   ] as const)
     it(`refuses ${what}`, async () => {
-      const run = await goalsquare(['sql', ...words]);
+      const run = await goalsquareHere(['sql', ...words]);
       expect({ code: run.code, out: run.out }).to.deep.equal({ code: 2, out: '' });
       expect(run.err).to.include(`goalsquare: ${message}`);
     });
 
   it('refuses to run several questions', async () => {
     const query = { metricCodes: ['GOAL'] };
-    const { code, err } = await goalsquare(['sql', json('two.json', { queries: [query, query] }), '--run']);
+    const { code, err } = await goalsquareHere(['sql', json('two.json', { queries: [query, query] }), '--run']);
     expect({ code, err }).to.deep.equal({
       code: 2,
       err: 'goalsquare: --run prints the rows of one question, but there are 2.\n',

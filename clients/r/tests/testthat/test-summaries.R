@@ -1,8 +1,17 @@
+# The summary of a match's players. Tests share one, because it takes two seconds.
+players_of <- local({
+  known <- NULL
+  function(match_id) {
+    if (is.null(known)) known <<- gs_player_summary(match_id)
+    known
+  }
+})
+
 test_that("the summary of players adds up to their statistics, and that of squads to theirs", {
   skip_without_server()
   gs_connect()
   match_id <- finished_match()
-  players <- gs_player_summary(match_id)
+  players <- players_of(match_id)
   keys <- c("person_id", "period", "zone")
   expect_identical(anyDuplicated(players[keys]), 0L)
   expect_identical(
@@ -51,7 +60,7 @@ test_that("summaries have a column for each metric of their level that can be co
     "zone"
   )
   for (case in list(
-    list(gs_player_summary, "Player", c("person_id", "person_fullname")),
+    list(players_of, "Player", c("person_id", "person_fullname")),
     list(gs_squad_summary, "Squad", character())
   )) {
     codes <- metrics$metric_code[metrics$metric_level %in% c("Both", case[[2]])]

@@ -85,7 +85,7 @@ export const questions: Command = {
   },
   examples: [
     'goalsquare questions DISPOSAL --season 2025 --min-matches 10 --result won --period 3,4',
-    'goalsquare questions GOAL --person "Kosta Karvonakis" --by match --last 5 --measure total',
+    'goalsquare questions GOAL --person "Kosta Karvonakis" --season 2025 --by match --last 5 --measure total',
     'goalsquare questions INSIDE_50 --squads --by squad,venue --season 2025',
   ],
   call: callOf,
