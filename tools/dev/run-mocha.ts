@@ -8,7 +8,9 @@ import { once } from 'node:events';
 export async function runMocha(root: string, words: readonly string[]): Promise<number | null> {
   // Not bin/mocha.js, which starts a process of its own and hides its signal.
   const mocha = ['node_modules/mocha/lib/cli/cli.js', ...words];
-  const child = spawn(process.execPath, ['--conditions=source', '--import=tsx', ...mocha], {
+  // Without `require` of ES modules, mocha imports tests. As CommonJS, each use of an imported name would be a call.
+  const options = ['--conditions=source', '--import=tsx', '--no-experimental-require-module'];
+  const child = spawn(process.execPath, [...options, ...mocha], {
     cwd: root,
     stdio: 'inherit',
   });

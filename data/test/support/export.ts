@@ -23,9 +23,9 @@ export const fromJsonl = (file: string): ReadBack =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as ReadBack[number]);
 
-/** Reads Parquet with another reader than ours. */
-export async function fromParquet(file: string): Promise<ReadBack> {
-  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(file) });
+/** Reads Parquet with another reader than ours: all rows, or those from `rowStart` on. */
+export async function fromParquet(file: string, rowStart = 0): Promise<ReadBack> {
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(file), rowStart });
   return rows.map(present);
 }
 

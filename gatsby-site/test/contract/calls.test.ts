@@ -97,10 +97,12 @@ describe('the call of an operation', () => {
   });
 
   it('is sound shell', () => {
-    for (const id of ids) {
-      const { status, stderr } = spawnSync('sh', ['-n'], { input: codeOf(id, 'curl'), encoding: 'utf8' });
-      expect(status, stderr).to.equal(0);
-    }
+    const check = 'for code; do printf %s "$code" | sh -n || exit 1; done';
+    const checkAll = (...codes: readonly string[]) =>
+      spawnSync('sh', ['-c', check, 'sh', ...codes], { encoding: 'utf8' });
+    const { status, stderr } = checkAll(...ids.map((id) => codeOf(id, 'curl')));
+    expect(status, stderr).to.equal(0);
+    expect(checkAll(':', "'", ':').status).to.equal(1);
   });
 
   it('is sound Power Query, for every operation of the contract', async () => {

@@ -30,8 +30,7 @@ const commands: Readonly<Record<string, (folder: string) => Promise<unknown>>> =
   generate: (folder) =>
     generateWorld({
       seed: 6,
-      designs: smallLeagues,
-      leagues: [14],
+      designs: smallLeagues.filter(({ id }) => id === 14),
       seasons: [2026],
       out: path.join(folder, 'out'),
       workers: 0,
