@@ -29,6 +29,7 @@ describe('opening a match in steps', () => {
     for (const at of [0, Math.floor(entries.length / 2), entries.length]) {
       const wrong = [...entries.slice(0, at), { is: 'nothing' } as unknown as Entry, ...entries.slice(at)];
       const error = await openInSteps({ header, entries: wrong }).catch((thrown: unknown) => thrown);
+      // Not `instanceOf(EngineError)`: sources of the hub are CommonJS, and so have their own copy of the engine.
       expect(error).to.be.instanceOf(Error).and.to.include({ name: 'EngineError', code: 'LOG_INVALID' });
     }
   });
