@@ -142,28 +142,6 @@ describe('the bundle', () => {
     expect(await end()).to.equal(0);
   });
 
-  it('checks requests against the contract', async () => {
-    const { url, end } = await begin();
-    const post = async (body: object): Promise<readonly [number, unknown]> => {
-      const answer = await fetch(`${url}/v1/matches/7001/statistics/players`, {
-        method: 'POST',
-        headers: { Authorization: 'Bearer sandbox-transactional', 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return [answer.status, ((await answer.json()) as { readonly type?: string }).type];
-    };
-    expect(await post({ playerMetricRequests: [{ metricCodes: ['KICK'], periods: [1] }] })).to.deep.equal([
-      200,
-      undefined,
-    ]);
-    expect(await post({ playerMetricRequests: [{ metricCodes: ['KICK'], periods: ['first'] }] })).to.deep.equal([
-      400,
-      '/problems/invalid-body',
-    ]);
-    expect((await ask(url, '/v1/matches/7001/statistics/players?metric=KICK&period=first')).status).to.equal(400);
-    expect(await end()).to.equal(0);
-  });
-
   it('is the server in several processes too', async function severalProcesses() {
     needsRedis(this);
     const redis = new TestRedis(await freePort());
@@ -209,17 +187,14 @@ describe('the bundle', () => {
   it('starts with compiled code that is damaged, and saves it again', async () => {
     const [code = ''] = codeFiles();
     const file = path.join(folder, code);
-    const whole = readFileSync(file);
-    const changed = Buffer.from(whole);
+    const changed = readFileSync(file);
     for (let at = 1000; at < changed.length; at += 1000) changed.writeUInt8(changed.readUInt8(at) ^ 4, at);
-    for (const bytes of ['no code', '', whole.subarray(0, -1), changed]) {
-      writeFileSync(file, bytes);
-      const { ino } = statSync(file);
-      const { url, end } = await begin();
-      expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
-      await until('code that is saved again', () => statSync(file).ino !== ino);
-      expect(await end()).to.equal(0);
-    }
+    writeFileSync(file, changed);
+    const { ino } = statSync(file);
+    const { url, end } = await begin();
+    expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
+    await until('code that is saved again', () => statSync(file).ino !== ino);
+    expect(await end()).to.equal(0);
   });
 
   it('saves its code in the folder that systemd gives it, without the code of other bundles', async () => {
@@ -235,19 +210,46 @@ describe('the bundle', () => {
     expect(codeFiles().map((name) => statSync(path.join(folder, name)).ino)).to.deep.equal(before);
   });
 
-  it('answers all that it loads later while another bundle takes its place', async () => {
-    const { url, end } = await begin();
-    const files = readdirSync(folder).filter((name) => name.startsWith('server-'));
-    const away = path.join(folder, 'away');
-    mkdirSync(away);
-    for (const name of files) renameSync(path.join(folder, name), path.join(away, name));
-    try {
-      for (const asked of ['/openapi.yaml', '/v1/statistics/players?metric=KICK&format=arrow'])
-        expect((await ask(url, asked)).status, asked).to.equal(200);
-      expect(await end()).to.equal(0);
-    } finally {
-      for (const name of files) renameSync(path.join(away, name), path.join(folder, name));
-    }
+  describe('once it is ready', () => {
+    let url = '';
+    let end: () => Promise<number | null>;
+    before(async () => {
+      ({ url, end } = await begin());
+    });
+
+    it('checks requests against the contract', async () => {
+      const post = async (body: object): Promise<readonly [number, unknown]> => {
+        const answer = await fetch(`${url}/v1/matches/7001/statistics/players`, {
+          method: 'POST',
+          headers: { Authorization: 'Bearer sandbox-transactional', 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return [answer.status, ((await answer.json()) as { readonly type?: string }).type];
+      };
+      expect(await post({ playerMetricRequests: [{ metricCodes: ['KICK'], periods: [1] }] })).to.deep.equal([
+        200,
+        undefined,
+      ]);
+      expect(await post({ playerMetricRequests: [{ metricCodes: ['KICK'], periods: ['first'] }] })).to.deep.equal([
+        400,
+        '/problems/invalid-body',
+      ]);
+      expect((await ask(url, '/v1/matches/7001/statistics/players?metric=KICK&period=first')).status).to.equal(400);
+    });
+
+    it('answers all that it loads later while another bundle takes its place', async () => {
+      const files = readdirSync(folder).filter((name) => name.startsWith('server-'));
+      const away = path.join(folder, 'away');
+      mkdirSync(away);
+      for (const name of files) renameSync(path.join(folder, name), path.join(away, name));
+      try {
+        for (const asked of ['/openapi.yaml', '/v1/statistics/players?metric=KICK&format=arrow'])
+          expect((await ask(url, asked)).status, asked).to.equal(200);
+        expect(await end()).to.equal(0);
+      } finally {
+        for (const name of files) renameSync(path.join(away, name), path.join(folder, name));
+      }
+    });
   });
 
   it('prints help and errors without starting', () => {

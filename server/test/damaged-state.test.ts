@@ -9,7 +9,7 @@ import { damageFolder } from './damage/damage-folder.js';
 import { environmentIn, FIRST_MATCH, makeStateFolder } from './damage/state-folder.js';
 
 /** How many copies are damaged. A long run damages 60. */
-const rounds = Number(process.env.TEST_RUNS ?? 6);
+const rounds = Number(process.env.TEST_RUNS ?? 4);
 
 const SEED = 3;
 const FIRST_ERROR = 500;

@@ -70,7 +70,7 @@ describe('a client that a generator makes of the contract', () => {
   });
 
   it('compiles strictly', async () => {
-    await run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch(
+    await run(process.execPath, [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder]).catch(
       (error: unknown) => {
         expect.fail((error as { stdout: string }).stdout);
       },

@@ -76,7 +76,10 @@ describe('a script with saved code', () => {
 
   it('compiles again what V8 rejects, and saves that', () => {
     const code = save();
-    const damaged = [Buffer.alloc(0), Buffer.from('no code'), readFileSync(code).subarray(0, 100)];
+    const whole = readFileSync(code);
+    const changed = Buffer.from(whole);
+    changed.writeUInt8(changed.readUInt8(100) ^ 4, 100);
+    const damaged = [Buffer.alloc(0), Buffer.from('no code'), whole.subarray(0, 100), whole.subarray(0, -1), changed];
     damaged.forEach((bytes, at) => {
       // V8 does not read the code of a text that it has compiled in this process.
       writeFileSync(file, text.replace('2 * value', `${3 + at} * value`));

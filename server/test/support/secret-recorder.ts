@@ -48,7 +48,7 @@ export const recordingLogger: Logger = pino(
 
 /** Notes a text as a secret, where it is one. */
 export function noteSecret(text: string | null | undefined): void {
-  if (text !== null && text !== undefined && isSecret(text)) sentSecrets.add(text);
+  if (text && !sentSecrets.has(text) && isSecret(text)) sentSecrets.add(text);
 }
 
 function noteRequest({ headers, url = '' }: IncomingMessage): void {
@@ -66,10 +66,11 @@ function recordResponse(res: ServerResponse): void {
   const end = res.end.bind(res) as (...given: readonly unknown[]) => ServerResponse;
   res.end = ((...given: readonly unknown[]) => {
     const [body] = given;
-    const text = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body).toString() : '';
-    if (res.statusCode >= 400) disclosed.errors.push(`${String(res.getHeader('WWW-Authenticate') ?? '')} ${text}`);
-    else if (text.length < 10_000)
-      for (const [, token] of text.matchAll(/"(?:access|refresh|id)_token":"([^"]+)"/gu)) noteSecret(token);
+    const isError = res.statusCode >= 400;
+    const isText = typeof body === 'string' || body instanceof Uint8Array;
+    const text = isText && (isError || body.length < 10_000) ? Buffer.from(body).toString() : '';
+    if (isError) disclosed.errors.push(`${String(res.getHeader('WWW-Authenticate') ?? '')} ${text}`);
+    else for (const [, token] of text.matchAll(/"(?:access|refresh|id)_token":"([^"]+)"/gu)) noteSecret(token);
     return end(...given);
   }) as ServerResponse['end'];
 }

@@ -16,12 +16,13 @@ function referred(node: object): object {
 
 /**
  * Returns a copy of a node for the validator, without references: it compiles each component that it meets twice, once
- * only to read it.
+ * only to read it. A property has no default from a component, because the validator would add it to bodies.
  */
-function adapted(node: unknown): unknown {
+function adapted(node: unknown, key = ''): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map(adapted);
-  const copy = Object.fromEntries(Object.entries(referred(node)).map(([key, value]) => [key, adapted(value)]));
+  if (Array.isArray(node)) return node.map((one) => adapted(one));
+  const copy = Object.fromEntries(Object.entries(referred(node)).map(([name, value]) => [name, adapted(value, name)]));
+  if ('$ref' in node && key !== 'schema') delete copy.default;
   if (copy.in !== 'query' || typeof copy.name !== 'string') return copy;
   return { ...copy, name: copy.name.replace(/\[\]$/u, ''), style: 'form', explode: true, allowReserved: true };
 }
