@@ -36,7 +36,8 @@ async function misspeltSearches(scene: Scene): Promise<readonly string[]> {
     .map(({ person }) => person.fullname)
     .filter((name) => name.split(' ').every((word) => word.length >= MISSPELLABLE_LETTERS))
     .slice(0, NAMES)
-    .map((name) => name.replaceAll(/\b(\S)\S/gu, '$1x'));
+    // Names of the bench's players contain numbers, which are not corrected.
+    .map((name) => name.replaceAll(/\b(\p{L})\p{L}/gu, '$1x'));
   return names.map((name) => `/v1/persons?name=${encodeURIComponent(name)}&limit=100`);
 }
 
