@@ -14,6 +14,8 @@ export interface LoopCase {
   readonly prepare: (scene: Scene) => Promise<Play> | Play;
   /** Whether the case runs only once, because its requests are cold only once. */
   readonly once?: true;
+  /** Whether the case needs the logs of matches, for revisions or replays. A sealed folder of seasons has none. */
+  readonly needsLogs?: true;
 }
 
 /**
@@ -29,6 +31,7 @@ export interface Requests {
   /** How often each request is sent. Default: 1. */
   readonly times?: number;
   readonly once?: true;
+  readonly needsLogs?: true;
   /** Checks a response. **Throws** if it shows that nothing was measured. Default: every response is accepted. */
   readonly check?: (reply: Reply) => void;
 }
@@ -74,9 +77,13 @@ function inWords(replies: readonly Reply[]): string {
 }
 
 /** Returns a case with some requests. Paths and bodies are prepared before the measurement. */
-export const requests = (name: string, { to, body, headers, times = 1, once, check }: Requests): LoopCase => ({
+export const requests = (
+  name: string,
+  { to, body, headers, times = 1, once, needsLogs, check }: Requests,
+): LoopCase => ({
   name,
   ...(once === true && { once }),
+  ...(needsLogs === true && { needsLogs }),
   prepare: async (scene) => {
     const made = body?.(scene);
     const sent = made === undefined || typeof made === 'string' || Buffer.isBuffer(made) ? made : JSON.stringify(made);

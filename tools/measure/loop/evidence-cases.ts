@@ -2,7 +2,8 @@ import { answered, requests, type LoopCase } from './case.js';
 
 type Level = 'players' | 'squads';
 
-const get = (name: string, to: string): LoopCase => requests(name, { to, check: answered });
+const get = (name: string, to: string, more: Pick<LoopCase, 'needsLogs'> = {}): LoopCase =>
+  requests(name, { to, check: answered, ...more });
 
 /** Returns a case with a batch request for a match that no other case has read. */
 const batch = (name: string, level: Level, members: readonly object[]): LoopCase =>
@@ -54,8 +55,8 @@ export const evidenceCases: readonly LoopCase[] = [
   get('flow of a match, every metric', '/v1/matches/{fresh}/statistics/flow?limit=5000'),
   get('flow of a match, XML', '/v1/matches/{fresh}/statistics/flow?format=xml'),
   get('quality of a match', '/v1/matches/{fresh}/quality'),
-  get('revisions of a match', '/v1/matches/{fresh}/revisions?limit=1000'),
-  get('two revisions compared', '/v1/matches/{fresh}/revisions/1000...2000'),
+  get('revisions of a match', '/v1/matches/{fresh}/revisions?limit=1000', { needsLogs: true }),
+  get('two revisions compared', '/v1/matches/{fresh}/revisions/1000...2000', { needsLogs: true }),
   get('changes of all matches', '/v1/changes?limit=1000'),
   batch(
     'validation=partial with 500 unknown codes',

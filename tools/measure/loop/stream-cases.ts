@@ -19,6 +19,7 @@ const begin = async (target: Target, matchId: number, from: string): Promise<num
  */
 const streams = (name: string, count: number, requestsOf: (stream: number) => readonly object[]): LoopCase => ({
   name,
+  needsLogs: true,
   prepare: async ({ target, match }) => {
     const replay = await begin(target, match.matchId, 'Q2:00:00');
     const path = `/v1/matches/${replay}/statistics/players/events`;
@@ -68,6 +69,7 @@ export const streamCases: readonly LoopCase[] = [
   }),
   {
     name: 'replays started at the same time, and their list',
+    needsLogs: true,
     prepare:
       ({ target, fresh }) =>
       async () => {
