@@ -178,6 +178,8 @@ export class Follower {
       await this.#history.check(info, readTo);
     } catch (error) {
       this.#isCurrent = false;
+      // The stream may have recovered before the watch looks at it again.
+      this.#complain(errorMessage(error));
       throw error;
     }
     return (this.#end = info.state.last_seq);
