@@ -6,7 +6,7 @@ import { AppendError, type Appended } from '../../../src/store/live/live-store.j
 import { jetStreamStore } from '../../../src/store/jetstream/jetstream-store.js';
 import { bytesOf } from '../../../src/store/jetstream/message.js';
 import type { SharedSetting, SharedStore } from '../../../src/store/jetstream/shared-store.js';
-import { needsNats, TestNats } from '../../support/nats.js';
+import { hasNats, needsNats, TestNats } from '../../support/nats.js';
 import { header, lines } from '../../support/small-log.js';
 
 const entries = lines.slice(1);
@@ -46,6 +46,7 @@ describe('servers that share a log', () => {
     await Promise.all(opened.splice(0).map((store) => store.close()));
   });
   after(async () => {
+    if (!hasNats) return;
     await connection.close();
     await nats.remove();
   });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { checkpointBytes } from '../../../../src/store/jetstream/checkpoint/checkpoint.js';
-import { needsNats, TestNats } from '../../../support/nats.js';
+import { hasNats, needsNats, TestNats } from '../../../support/nats.js';
 import { header, lines } from '../../../support/small-log.js';
 import { newFolder, ReplicaScene, type Replica } from './replica-scene.js';
 
@@ -35,7 +35,9 @@ describe('checkpoints of a shared log', () => {
     scene = await ReplicaScene.over(nats.urls, `points${(count += 1)}`);
   });
   afterEach(() => scene.close());
-  after(() => nats.remove());
+  after(async () => {
+    if (hasNats) await nats.remove();
+  });
 
   /** Appends entries one by one, so that each is a message. */
   async function feed({ writer }: Replica, all: readonly unknown[], id = matchId): Promise<void> {
