@@ -9,8 +9,8 @@ const replayable = (page: Page) => page.getByRole('region', { name: 'Replay a ma
 const board = (page: Page) => page.getByRole('table', { name: 'The score after each quarter' });
 
 /** Starts a replay from the list by keyboard, and waits for its first score. */
-async function startReplay(page: Page): Promise<void> {
-  await page.getByLabel('Speed of replays').selectOption('300');
+async function startReplay(page: Page, speed = '300'): Promise<void> {
+  await page.getByLabel('Speed of replays').selectOption(speed);
   const button = replayable(page).getByRole('button').first();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -100,12 +100,11 @@ describe('the page of live matches', () => {
     await inPage(async (page) => {
       await open(page, '/live/');
       await replayable(page).getByRole('listitem').first().waitFor();
-      await startReplay(page);
-      const pause = page.getByRole('button', { name: 'Pause', exact: true });
+      const matchId = await pausedReplay('Q2:10:00');
+      await open(page, `/live/?matchId=${matchId}`);
+      await page.getByRole('heading', { name: 'Latest events' }).waitFor();
       const dots = page.getByRole('figure').getByRole('button', { name: /^Q\d .*: (?:Goal|Behind)/u });
       await dots.first().waitFor();
-      await pause.click();
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
       const acts = page.getByRole('region', { name: 'The acts as a list' }).getByRole('button');
       const close = async (): Promise<void> => {
         await page.keyboard.press('Escape');
@@ -136,8 +135,22 @@ describe('the page of live matches', () => {
         .first();
       expect(await quarter.getAttribute('href')).to.match(/metric=POINTS&period=1$/u);
       expect(await violations(page)).to.deep.equal([]);
-      await page.getByRole('button', { name: 'End', exact: true }).click();
-      await replayable(page).waitFor();
+    });
+  });
+
+  it('pauses a replay, and goes on', async () => {
+    await inPage(async (page) => {
+      await open(page, '/live/');
+      await replayable(page).getByRole('listitem').first().waitFor();
+      // The replay must not be over before it is paused.
+      await startReplay(page, '60');
+      for (const [press, then] of [
+        ['Pause', 'Go on'],
+        ['Go on', 'Pause'],
+      ] as const) {
+        await page.getByRole('button', { name: press, exact: true }).click();
+        await page.getByRole('button', { name: then, exact: true }).waitFor();
+      }
     });
   });
 
