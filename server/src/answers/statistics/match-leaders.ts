@@ -8,10 +8,10 @@ import {
   VALUE_DECIMALS,
   type Match,
   type MetricCode,
-  type ResultTable,
   type Tier,
 } from '@goalsquare/engine';
 import type { Leader, MatchLeaders } from '@goalsquare/openapi';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { queryWorkspace } from './query-workspace.js';
 import { readyPlan } from './ready-plan.js';
 import { playersOf } from '../shapes/person.js';
@@ -39,35 +39,42 @@ function personsOf(match: Match): readonly LeaderPerson[] {
   });
 }
 
-function leaderOf(person: LeaderPerson, table: ResultTable, n: number, column: number, code: MetricCode): Leader {
-  const value = table.value(n, column) ?? 0;
-  return {
-    ...person,
-    value: roundTo(value, VALUE_DECIMALS),
-    valueDisplay: displayValue(value, metricOf(code).format),
-    order: table.order(n, column),
-    rank: table.rank(n, column),
-  };
+/** The numbers of a leader, as `Leader` names them. */
+interface Numbers extends Pick<Leader, 'value' | 'order' | 'rank'> {
+  readonly person: LeaderPerson;
 }
+
+const leaderOf = ({ person, value, order, rank }: Numbers, code: MetricCode): Leader => ({
+  ...person,
+  value: roundTo(value, VALUE_DECIMALS),
+  valueDisplay: displayValue(value, metricOf(code).format),
+  order,
+  rank,
+});
 
 /**
  * Returns the leaders of a match in every player metric of a tier, best first. **Empty**: no leaders in a metric that
  * is 0 for all players.
  */
-export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
+export function matchLeaders(match: Match, tier: Tier): Computed<MatchLeaders> {
   const {
     results: { table, firstSlot },
     lists,
   } = leaders(match, readyPlan('player', tier).plan, { workspace: queryWorkspace });
   const persons = personsOf(match);
+  // The workspace belongs to the next query as soon as this function returns.
+  const numbers = lists.map(({ code, n, columns }) => ({
+    code,
+    all: columns.flatMap((column): Numbers | readonly [] => {
+      const person = persons[firstSlot + column];
+      const value = table.value(n, column) ?? 0;
+      return person === undefined ? [] : { person, value, order: table.order(n, column), rank: table.rank(n, column) };
+    }),
+  }));
   return {
     matchId: match.id,
-    statistics: lists.map(({ code, n, columns }) => ({
-      ...metricFrom(code),
-      persons: columns.flatMap((column) => {
-        const person = persons[firstSlot + column];
-        return person === undefined ? [] : [leaderOf(person, table, n, column, code)];
-      }),
-    })),
+    statistics: computedList(numbers, ({ code, all }) => [
+      { ...metricFrom(code), persons: all.map((one) => leaderOf(one, code)) },
+    ]),
   };
 }

@@ -10,7 +10,8 @@ import {
   type MetricCode,
   type StatisticLevel,
 } from '@goalsquare/engine';
-import type { Query } from '@goalsquare/openapi';
+import type { EvidenceTerm, Query } from '@goalsquare/openapi';
+import { computedList, type ComputedList } from '../../answers/json/computed-list.js';
 import { namesIn } from '../../answers/evidence/act-shapes.js';
 import { listedTerms, summaryShape, termShape, type ListedTerm } from '../../answers/evidence/evidence-shape.js';
 import { metricFrom } from '../../answers/shapes/metric.js';
@@ -93,6 +94,9 @@ function find(match: Match, level: StatisticLevel, id: number, question: Found['
   return { match, evidence, terms: listedTerms(evidence), question };
 }
 
+const termsIn = (view: MatchView, terms: readonly ListedTerm[]): ComputedList<EvidenceTerm> =>
+  computedList(terms, (term) => [termShape(view, term)]);
+
 const absentIn = (match: Match, level: StatisticLevel, code: MetricCode, ask: ActFilter) =>
   absenceReasons(match, level, [code], ask)[0];
 
@@ -122,11 +126,7 @@ const evidenceEndpoint =
       const found = await workQueue.run(() => find(match, level, id, question));
       const view = cachedMatchView(match);
       const shown = found.terms.slice(page.from, page.from + page.limit);
-      if (format === 'csv')
-        return csvOfItems(
-          termColumns,
-          shown.map((term) => termShape(view, term)),
-        );
+      if (format === 'csv') return csvOfItems(termColumns, termsIn(view, shown));
       if (format === 'xml') return videoTimeline(videoClock(match, query), instancesOf(view, question.code, shown));
       return evidenceShape(request, { ...found, level, id, question, shown, page, tag: requested.tag });
     };
@@ -160,7 +160,7 @@ function evidenceShape(
     metric: metricFrom(question.code),
     ...summaryShape(evidence, terms),
     ...(absent && { absent }),
-    ...(hasTerms && { terms: shown.map((term) => termShape(view, term)) }),
+    ...(hasTerms && { terms: termsIn(view, shown) }),
     ...(next !== undefined && { next }),
   };
 }

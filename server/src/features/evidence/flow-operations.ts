@@ -14,6 +14,7 @@ import {
   type Occurrence,
 } from '@goalsquare/engine';
 import type { FlowOccurrence, Query } from '@goalsquare/openapi';
+import { computedList } from '../../answers/json/computed-list.js';
 import { cachedMatchView } from '../../answers/shapes/match-views.js';
 import { codesOrFaults } from '../../answers/statistics/metric-faults.js';
 import { queryLocation, type FaultLocation, requireNoFaults } from '../../domain/fault-location.js';
@@ -147,11 +148,7 @@ const flowEndpoint =
       const all = filter === undefined ? flowOf(match, []) : flowOf(match, listed, filter);
       const { count, shown } = await workQueue.finish(pageOf(all, page));
       const view = cachedMatchView(match);
-      const shapes = {
-        *[Symbol.iterator]() {
-          for (const one of shown) yield shapeOf(view, one);
-        },
-      };
+      const shapes = computedList(shown, (one) => [shapeOf(view, one)]);
       if (format === 'csv') return csvOfItems(columns, shapes);
       if (format === 'jsonl') return jsonLinesOf(shapes);
       if (format === 'xml') return videoTimeline(videoClock(match, query), instancesOf(view, shapes));
@@ -163,7 +160,7 @@ const flowEndpoint =
         excluded,
         ...(absent.length > 0 && { absent }),
         occurrenceCount: count,
-        occurrences: [...shapes],
+        occurrences: shapes,
         ...(next !== undefined && { next }),
       };
     };
