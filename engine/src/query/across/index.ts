@@ -30,10 +30,11 @@ export {
   columnsOfSaved,
   rowsOf,
   rowsOfSaved,
-  savedSeason,
+  seasonToSave,
   savedSeasonVersion,
   type SavedArray,
   type SavedSeason,
+  type SeasonToSave,
 } from './season/saved-season.js';
 export { NO_MARGIN } from './season/match-totals.js';
 export { SeasonTotals } from './season/season-totals.js';

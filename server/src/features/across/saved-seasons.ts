@@ -1,11 +1,11 @@
-import type { ColumnsRead, SavedSeason, SeasonColumns, SeasonRows } from '@goalsquare/engine';
+import type { ColumnsRead, SeasonColumns, SeasonRows, SeasonToSave } from '@goalsquare/engine';
 import type { Steps } from '../../domain/work-queue.js';
 
 /** The totals and acts of a season, and the contents of the matches they were computed from. */
 export interface SavedTotals {
   /** Results of `contentOf`, by match. */
   readonly contents: ReadonlyMap<number, string>;
-  readonly season: SavedSeason;
+  readonly season: SeasonToSave;
 }
 
 /** The columns of a saved season that are not yet in memory. */

@@ -3,7 +3,7 @@ import {
   isOver,
   rowsOf,
   SeasonTotals,
-  savedSeason,
+  seasonToSave,
   type ColumnsRead,
   type MatchBrief,
   type QueryWorkspace,
@@ -217,7 +217,7 @@ export class SeasonLoader {
   #saveIfNeeded(season: Season, loaded: LoadedSeason): void {
     const name = nameOf(season);
     const { columns, contents } = loaded;
-    const make = (): SavedTotals => ({ contents, season: savedSeason(columns) });
+    const make = (): SavedTotals => ({ contents, season: seasonToSave(columns) });
     this.#saver.saveIfNeeded(name, loaded, make, (isSaved) => {
       const known = this.#seasons.peek(name);
       if (known === undefined) return;

@@ -42,31 +42,39 @@ const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNM
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
+/** An array in parts of one type. **Empty**: no parts. */
+export type ArrayInParts = readonly TypedArray[];
+
 /** Returns the index of some arrays. **Throws** an error if one has an unsupported type. */
-function indexOf(arrays: readonly FileArray[]): Int32Array {
+function indexOf(arrays: readonly ArrayInParts[]): Int32Array {
   const index = new Int32Array(arrays.length * INDEX_NUMBERS);
   let at = 0;
-  for (const [n, array] of arrays.entries()) {
-    if (array === undefined) continue;
-    const type = arrayTypes.findIndex((one) => array instanceof one) + 1;
-    if (type === 0) throw new TypeError(`a ${(array as object).constructor.name} cannot be written`);
-    index.set([type, at / ALIGNMENT, array.length, crc32(bytesOf(array))], n * INDEX_NUMBERS);
-    at += aligned(array.byteLength);
+  for (const [n, parts] of arrays.entries()) {
+    const [first] = parts;
+    if (first === undefined) continue;
+    const type = arrayTypes.findIndex((one) => first instanceof one) + 1;
+    if (type === 0) throw new TypeError(`a ${(first as object).constructor.name} cannot be written`);
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    const checksum = parts.reduce((sum, part) => crc32(bytesOf(part), sum), 0);
+    index.set([type, at / ALIGNMENT, length, checksum], n * INDEX_NUMBERS);
+    at += aligned(length * first.BYTES_PER_ELEMENT);
   }
   return index;
 }
 
 /** Yields the bytes after the header in chunks of up to about a megabyte. Chunks are copies. */
-function* chunksOf(parts: readonly ArrayBufferView[]): Generator<Buffer, void, undefined> {
+function* chunksOf(all: readonly (readonly ArrayBufferView[])[]): Generator<Buffer, void, undefined> {
   let [chunk, used] = [Buffer.alloc(CHUNK_BYTES), 0];
-  for (const bytes of parts.map(bytesOf)) {
-    for (let from = 0; from < bytes.length;) {
-      const taken = bytes.subarray(from, from + CHUNK_BYTES - used);
-      chunk.set(taken, used);
-      [from, used] = [from + taken.length, used + taken.length];
-      if (used < CHUNK_BYTES) continue;
-      yield chunk;
-      [chunk, used] = [Buffer.alloc(CHUNK_BYTES), 0];
+  for (const parts of all) {
+    for (const bytes of parts.map(bytesOf)) {
+      for (let from = 0; from < bytes.length;) {
+        const taken = bytes.subarray(from, from + CHUNK_BYTES - used);
+        chunk.set(taken, used);
+        [from, used] = [from + taken.length, used + taken.length];
+        if (used < CHUNK_BYTES) continue;
+        yield chunk;
+        [chunk, used] = [Buffer.alloc(CHUNK_BYTES), 0];
+      }
     }
     used = aligned(used);
     if (used < CHUNK_BYTES) continue;
@@ -80,13 +88,13 @@ function* chunksOf(parts: readonly ArrayBufferView[]): Generator<Buffer, void, u
  * Writes data and arrays to a new file in chunks, so that the event loop can turn. Only the owner can read the file.
  * **Throws** if writing fails.
  */
-export async function writeTypedArrays(file: string, data: unknown, arrays: readonly FileArray[]): Promise<void> {
+export async function writeTypedArrays(file: string, data: unknown, arrays: readonly ArrayInParts[]): Promise<void> {
   const handle = await open(file, 'wx', OWNER_ONLY);
   try {
     const index = indexOf(arrays);
     const json = Buffer.from(JSON.stringify(data));
     let position = HEADER_BYTES;
-    for (const chunk of chunksOf([index, json, ...arrays.filter((array) => array !== undefined)])) {
+    for (const chunk of chunksOf([[index], [json], ...arrays])) {
       await handle.write(chunk, 0, chunk.length, position);
       position += chunk.length;
     }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { openTypedArrays, writeTypedArrays } from '../../../src/storage/files/typed-array-file.js';
+import {
+  openTypedArrays,
+  writeTypedArrays,
+  type ArrayInParts,
+  type FileArray,
+} from '../../../src/storage/files/typed-array-file.js';
 
 /** Any arrays that a file can contain. */
 const anyArrays = fc.array(
@@ -22,6 +27,10 @@ function read(file: string, of: readonly number[] | number): unknown {
   const { data, arrays } = finished(openTypedArrays(file));
   return [data, finished(arrays.read(typeof of === 'number' ? [...new Array(of).keys()] : of))];
 }
+
+/** Returns arrays in parts: each with its first elements in a part of their own. **Empty**: no parts. */
+const inParts = (arrays: readonly FileArray[], first = 2): readonly ArrayInParts[] =>
+  arrays.map((array) => (array === undefined ? [] : [array.subarray(0, first), array.subarray(first)]));
 
 /** Runs all steps without a pause. */
 function finished<T>(steps: Generator<unknown, T>): T {
@@ -57,7 +66,7 @@ describe('a file of typed arrays', () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), anyArrays, async (data, arrays) => {
         rmSync(file, { force: true });
-        await writeTypedArrays(file, data, arrays);
+        await writeTypedArrays(file, data, inParts(arrays));
         expect(read(file, arrays.length)).to.deep.equal([JSON.parse(JSON.stringify(data)), arrays]);
       }),
       { numRuns: 60 },
@@ -66,13 +75,13 @@ describe('a file of typed arrays', () => {
 
   it('contains arrays that are longer than a chunk of the writing', async () => {
     const value = [700_000, 3, 262_144, 1].map((length) => Int32Array.from({ length }, (_, n) => n * length));
-    await writeTypedArrays(file, null, value);
+    await writeTypedArrays(file, null, inParts(value, 262_143));
     expect(read(file, value.length)).to.deep.equal([null, value]);
   });
 
   it('is read in part: arrays that follow one another, and those with others between', async () => {
     const arrays = [3, 5, 0, 1, 9].map((length) => Int16Array.from({ length }, (_, n) => n + length));
-    await writeTypedArrays(file, { name: 'kicks' }, arrays);
+    await writeTypedArrays(file, { name: 'kicks' }, inParts(arrays));
     for (const wanted of [[], [0], [4], [0, 1], [4, 0, 2], [1, 2, 3], [0, 1, 2, 3, 4]])
       expect(read(file, wanted)).to.deep.equal([
         { name: 'kicks' },
@@ -81,15 +90,15 @@ describe('a file of typed arrays', () => {
   });
 
   it('is not read any more once it was replaced', async () => {
-    await writeTypedArrays(file, {}, [Int16Array.of(1, 2, 3)]);
+    await writeTypedArrays(file, {}, [[Int16Array.of(1, 2, 3)]]);
     const { arrays } = finished(openTypedArrays(file));
     rmSync(file);
-    await writeTypedArrays(file, {}, [Int16Array.of(1, 2, 4)]);
+    await writeTypedArrays(file, {}, [[Int16Array.of(1, 2, 4)]]);
     expect(finished(arrays.read([0]))).to.equal(undefined);
   });
 
   it('is not read if a byte differs or is missing', async () => {
-    await writeTypedArrays(file, { name: 'kicks' }, [Int16Array.of(1, 2, 3)]);
+    await writeTypedArrays(file, { name: 'kicks' }, [[Int16Array.of(1, 2, 3)]]);
     const bytes = readFileSync(file);
     const afterJson = 16 + 16 + bytes.readUInt32LE(8);
     const array = Math.ceil(afterJson / 8) * 8;
@@ -113,7 +122,7 @@ describe('a file of typed arrays', () => {
     expect(await writeTypedArrays(file, {}, []).catch((error: unknown) => error)).to.have.property('code', 'EEXIST');
     expect(readFileSync(file, 'utf8')).to.equal('another');
     rmSync(file);
-    const refused = await writeTypedArrays(file, {}, [Float32Array.of(1) as never]).catch((error: unknown) => error);
+    const refused = await writeTypedArrays(file, {}, [[Float32Array.of(1) as never]]).catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(TypeError).and.to.have.property('message').that.includes('Float32Array');
   });
 });

@@ -80,26 +80,11 @@ export function actsOf(match: Match, { ground, toleranceMetres, times }: MatchFa
 export const bytesOfActs = (acts: readonly ActMatch[]): number =>
   acts.flatMap(columnsOf).reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 
-/** Concatenates columns. **Empty**: `undefined` without columns. */
-function joined(columns: readonly Column[]): Column | undefined {
-  const [first] = columns;
-  if (first === undefined) return undefined;
-  const all = new (first.constructor as new (size: number) => Column)(
-    columns.reduce((size, { length }) => size + length, 0),
-  );
-  let at = 0;
-  for (const column of columns) {
-    all.set(column, at);
-    at += column.length;
-  }
-  return all;
-}
-
 /**
- * Returns the acts of matches as arrays. **Shape**: the first array has the numbers of each match and the lengths of
- * its columns; every other array is one column for all matches.
+ * Returns the acts of matches as arrays in parts. **Shape**: the first array has the numbers of each match and the
+ * lengths of its columns; every other array is one column, with a part for each match.
  */
-export function arraysOfActs(acts: readonly ActMatch[]): readonly (Column | undefined)[] {
+export function arraysOfActs(acts: readonly ActMatch[]): readonly (readonly Column[])[] {
   const columns = acts.map(columnsOf);
   const sizes = acts.flatMap(({ homePlayers, facts: { slots } }, match) => [
     homePlayers,
@@ -107,8 +92,8 @@ export function arraysOfActs(acts: readonly ActMatch[]): readonly (Column | unde
     ...(columns[match] ?? []).map(({ length }) => length),
   ]);
   return [
-    Int32Array.from(sizes),
-    ...Array.from({ length: COLUMNS }, (_, at) => joined(columns.map((ofMatch) => ofMatch[at] as Column))),
+    [Int32Array.from(sizes)],
+    ...Array.from({ length: COLUMNS }, (_, at) => columns.map((ofMatch) => ofMatch[at] as Column)),
   ];
 }
 

@@ -4,14 +4,24 @@ import type { BoxScoreColumns } from './box-score-columns.js';
 import type { MatchColumns } from './match-columns.js';
 import { withBytes, type BaseColumn, type ColumnsRead, type SeasonColumns, type SeasonRows } from './season-columns.js';
 
-/** A column of a saved season. **Empty**: `undefined` if the season does not have the column, or if it was not read. */
-export type SavedArray = Uint8Array | Uint16Array | Int16Array | Int32Array | Float64Array | undefined;
+type Column = Uint8Array | Uint16Array | Int16Array | Int32Array | Float64Array;
 
-/** The totals and acts of a season as plain data, which can be written to a file. Each array has a fixed position. */
+/** A column of a saved season. **Empty**: `undefined` if the season does not have the column, or if it was not read. */
+export type SavedArray = Column | undefined;
+
+/** The totals and acts of a season as plain data, read from a file. Each array has a fixed position. */
 export interface SavedSeason {
   /** The phase codes of the season's matches. */
   readonly phaseCodes: readonly string[];
   readonly arrays: readonly SavedArray[];
+}
+
+/**
+ * A season to be written to a file. Each array has its position in a `SavedSeason`, and consists of parts, so that no
+ * copy of a season is needed. **Empty**: no parts.
+ */
+export interface SeasonToSave extends Pick<SavedSeason, 'phaseCodes'> {
+  readonly arrays: readonly (readonly Column[])[];
 }
 
 /**
@@ -72,15 +82,16 @@ const positions = (part: SavedPart): readonly number[] =>
   Array.from({ length: sizes[part] }, (_, at) => firsts[part] + at);
 
 /** Returns a season as plain data. */
-export function savedSeason(columns: SeasonColumns): SavedSeason {
+export function seasonToSave(columns: SeasonColumns): SeasonToSave {
   const { matches, players, squads, acts, boxScores } = columns;
-  const arrays: Readonly<Record<SavedPart, readonly SavedArray[]>> = {
-    matches: matchMembers.map((member) => matches[member]),
-    rows: rowMembers.map((member) => columns[member]),
-    players,
-    squads,
+  const whole = (all: readonly SavedArray[]) => all.map((array) => (array === undefined ? [] : [array]));
+  const arrays: Readonly<Record<SavedPart, SeasonToSave['arrays']>> = {
+    matches: whole(matchMembers.map((member) => matches[member])),
+    rows: whole(rowMembers.map((member) => columns[member])),
+    players: whole(players),
+    squads: whole(squads),
     acts: arraysOfActs(acts),
-    boxScores: [boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values]),
+    boxScores: whole([boxScores?.players, boxScores?.squads].flatMap((of) => [of?.bits, of?.values])),
   };
   return {
     phaseCodes: matches.phaseCodes,
