@@ -179,13 +179,14 @@ export interface ParquetColumn {
 }
 
 /**
- * Writes a column of a row group as one page, with its minimum and maximum. The Parquet package has a writer of its
+ * Writes a column of a row group as one page, with its minimum and maximum if `hasStatistics` is set. The Parquet package has a writer of its
  * own, but it takes about ten times as long to find equal values.
  */
 export function writeColumnChunk(
   writer: Writer,
   { name, kind, grows }: ParquetColumn,
   column: CodedColumn,
+  hasStatistics: boolean,
 ): ColumnChunk {
   const { element, stored } = storedKinds[kind];
   const { type } = element;
@@ -210,7 +211,7 @@ export function writeColumnChunk(
       total_compressed_size: BigInt(writer.offset - start),
       data_page_offset: BigInt(pageStart),
       ...(isDictionary && { dictionary_page_offset: BigInt(start) }),
-      statistics: statisticsOf(values, all.length - codes.length),
+      ...(hasStatistics && { statistics: statisticsOf(values, all.length - codes.length) }),
     },
   };
 }

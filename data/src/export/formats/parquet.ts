@@ -1,3 +1,4 @@
+import type { ColumnChunk } from 'hyparquet';
 import { ByteWriter, fileWriter, ParquetWriter } from 'hyparquet-writer';
 import type { Cell } from '../table.js';
 import { CodedColumn } from './coded-column.js';
@@ -14,9 +15,11 @@ export class ParquetFile {
   readonly columns: readonly CodedColumn[];
   readonly #writer: ParquetWriter;
 
+  /** Without `hasStatistics`, readers cannot skip row groups, so it is for files with few of them. */
   constructor(
     writer: Target,
     private readonly schema: readonly ParquetColumn[],
+    private readonly hasStatistics = true,
   ) {
     this.columns = schema.map(() => new CodedColumn());
     this.#writer = new ParquetWriter({
@@ -37,18 +40,32 @@ export class ParquetFile {
     for (const [at, column] of this.columns.entries()) for (const row of rows) column.add(row[at]);
   }
 
+  /** Whether the collected rows fill a row group. */
+  get isFull(): boolean {
+    return (this.columns[0]?.length ?? 0) * this.columns.length >= CELLS_A_GROUP;
+  }
+
   /** Writes the collected rows as a row group if they fill one. */
   endRows(): void {
-    if ((this.columns[0]?.length ?? 0) * this.columns.length >= CELLS_A_GROUP) this.endGroup();
+    if (this.isFull) this.endGroup();
   }
 
   /** Writes the collected rows as a row group, if there are any. */
   endGroup(): void {
+    for (const step of this.groupInSteps()) void step;
+  }
+
+  /** Writes the collected rows as a row group, if there are any. Yields after each column. */
+  *groupInSteps(): Generator<undefined, void, undefined> {
     const rows = BigInt(this.columns[0]?.length ?? 0);
     if (rows === 0n) return;
     const { writer, row_groups: groups } = this.#writer;
     const start = writer.offset;
-    const columns = this.schema.map((column, at) => writeColumnChunk(writer, column, this.columns[at] as CodedColumn));
+    const columns: ColumnChunk[] = [];
+    for (const [at, column] of this.schema.entries()) {
+      columns.push(writeColumnChunk(writer, column, this.columns[at] as CodedColumn, this.hasStatistics));
+      yield;
+    }
     groups.push({
       columns,
       total_byte_size: columns.reduce((sum, { meta_data: data }) => sum + (data?.total_uncompressed_size ?? 0n), 0n),
@@ -66,20 +83,21 @@ export class ParquetFile {
 }
 
 /**
- * Writes rows as a Parquet file, with a row group for each item of `groups`. Yields after each group and returns the
- * file's bytes.
+ * Writes rows as a Parquet file without statistics, and returns its bytes. Yields after each part of the rows and each
+ * column of a row group.
  */
 export function* parquetInSteps(
   schema: readonly ParquetColumn[],
-  groups: Iterable<readonly (readonly Cell[])[]>,
+  parts: Iterable<readonly (readonly Cell[])[]>,
 ): Generator<undefined, Uint8Array, undefined> {
   const bytes = new ByteWriter();
-  const file = new ParquetFile(bytes, schema);
-  for (const rows of groups) {
+  const file = new ParquetFile(bytes, schema, false);
+  for (const rows of parts) {
     file.addRows(rows);
-    file.endGroup();
     yield;
+    if (file.isFull) yield* file.groupInSteps();
   }
+  yield* file.groupInSteps();
   file.end();
   return bytes.getBytes();
 }

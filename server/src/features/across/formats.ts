@@ -25,8 +25,8 @@ export interface FlatTable {
   readonly rows: Iterable<FlatRow>;
 }
 
-/** Number of rows written in one step. Parquet row groups are larger, because each has its own metadata. */
-const STEP_ROWS = { arrow: 500, parquet: 2000 } as const;
+/** Number of rows that are computed in one step. In Arrow, they are a batch with its own metadata. */
+const STEP_ROWS = { arrow: 500, parquet: 100 } as const;
 
 const cellsOf = (columns: readonly FlatColumn[], flat: FlatRow): readonly Cell[] => columns.map(({ of }) => of(flat));
 
