@@ -46,11 +46,11 @@ async function inTime<T>(work: Promise<T>, called: string): Promise<T> {
 }
 
 /** Runs a tool. API errors become results that the assistant can read. **Throws** any other error. */
-async function resultOf(tool: Tool, api: API, args: unknown): Promise<CallToolResult> {
+async function resultOf(tool: Tool, api: API, args: unknown, turn: () => Promise<void>): Promise<CallToolResult> {
   try {
     checkLength(args);
     const checked = checkedArguments(tool.name, tool.input, args);
-    const work = withIds(api, tool.input, checked).then((ids) => tool.run(api, ids));
+    const work = withIds(api, tool.input, checked).then((ids) => tool.run(api, ids, turn));
     const result = await inTime(work, `${api.url} did not answer ${tool.name}`);
     const structuredContent = { notice: NOTICE, ...result };
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
@@ -74,16 +74,16 @@ const registered = tools.map((tool) => ({
   },
 }));
 
-/** Creates an MCP server whose tools call an API. It waits for `turn` before it sends a result. */
-export function createMcpServer(api: API, turn?: () => Promise<void>): McpServer {
+/** Creates an MCP server whose tools call an API. Between the parts of long work it waits for `turn`. */
+export function createMcpServer(api: API, turn = (): Promise<void> => Promise.resolve()): McpServer {
   const server = new McpServer(
     { name: 'goalsquare', version },
     { instructions, capabilities: { tools: { listChanged: false } } },
   );
   for (const { tool, config } of registered)
     server.registerTool(tool.name, config, async (args: unknown) => {
-      const result = await resultOf(tool, api, args);
-      await turn?.();
+      const result = await resultOf(tool, api, args, turn);
+      await turn();
       return result;
     });
   return server;

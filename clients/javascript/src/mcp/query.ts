@@ -4,7 +4,7 @@ import { ConfigurationError } from '../errors.js';
 import { operationNamed } from '../operation.js';
 import { HubPages } from './hub-pages.js';
 import type { Value } from './arguments.js';
-import { tableOf, type Cells } from './table.js';
+import { tableOf, type Cell, type Cells } from './table.js';
 
 type Level = 'players' | 'squads';
 
@@ -49,39 +49,42 @@ function checkSize({ limit = DEFAULT_LIMIT, metric, measure, context }: QueryArg
   );
 }
 
-/** Returns the dimensions of a row as cells. Id columns are named after the parameter that selects the id. */
-function dimensionsOf({ person, receiver, squad, match, opponent, venue, cell, ...row }: StatisticsRow): Cells {
-  return {
-    ...(person && { personId: person.personId, 'recorded.person': person.fullname }),
-    ...(person && squad === undefined && { 'recorded.squad': person.squadName }),
-    ...(receiver && { receiverId: receiver.personId, 'recorded.receiver': receiver.fullname }),
-    ...(squad && { squadId: squad.squadId, 'recorded.squad': squad.squadName }),
-    ...(match && {
-      matchId: match.matchId,
-      'recorded.match': `${match.homeSquadCode} v ${match.awaySquadCode}`,
-      'recorded.date': match.startDate,
-    }),
-    ...(opponent && { opponentId: opponent.squadId, 'recorded.opponent': opponent.squadName }),
-    ...(venue && { venueId: venue.venueId, 'recorded.venue': venue.venueName }),
-    ...(cell && { cell: cell.number, x: cell.x, y: cell.y }),
-    round: row.round,
-    seasonId: row.season,
-    result: row.result,
-    period: row.period,
-    scoreState: row.scoreState,
-  };
-}
+/** The dimensions of rows as columns. Id columns are named after the parameter that selects the id. */
+const dimensions: readonly (readonly [column: string, cellOf: (row: StatisticsRow) => Cell | undefined])[] = [
+  ['personId', ({ person }) => person?.personId],
+  ['recorded.person', ({ person }) => person?.fullname],
+  ['recorded.squad', ({ person, squad }) => squad?.squadName ?? person?.squadName],
+  ['receiverId', ({ receiver }) => receiver?.personId],
+  ['recorded.receiver', ({ receiver }) => receiver?.fullname],
+  ['squadId', ({ squad }) => squad?.squadId],
+  ['matchId', ({ match }) => match?.matchId],
+  ['recorded.match', ({ match }) => match && `${match.homeSquadCode} v ${match.awaySquadCode}`],
+  ['recorded.date', ({ match }) => match?.startDate],
+  ['opponentId', ({ opponent }) => opponent?.squadId],
+  ['recorded.opponent', ({ opponent }) => opponent?.squadName],
+  ['venueId', ({ venue }) => venue?.venueId],
+  ['recorded.venue', ({ venue }) => venue?.venueName],
+  ['cell', ({ cell }) => cell?.number],
+  ['x', ({ cell }) => cell?.x],
+  ['y', ({ cell }) => cell?.y],
+  ['round', ({ round }) => round],
+  ['seasonId', ({ season }) => season],
+  ['result', ({ result }) => result],
+  ['period', ({ period }) => period],
+  ['scoreState', ({ scoreState }) => scoreState],
+];
 
 /** Returns a row as cells: a column for each metric and measure, and the rank by the first of them. */
 function cellsOf(row: StatisticsRow): Cells {
-  const { statistics, matches } = row;
-  const dimensions = Object.entries(dimensionsOf(row)).filter(([, cell]) => cell !== undefined);
-  return {
-    ...Object.fromEntries(dimensions),
-    matches,
-    rank: statistics[0]?.rank,
-    ...Object.fromEntries(statistics.map(({ code, measure, value }) => [`${code}.${measure}`, value])),
-  };
+  const cells: Record<string, Cell | undefined> = {};
+  for (const [column, cellOf] of dimensions) {
+    const cell = cellOf(row);
+    if (cell !== undefined) cells[column] = cell;
+  }
+  cells.matches = row.matches;
+  cells.rank = row.statistics[0]?.rank;
+  for (const { code, measure, value } of row.statistics) cells[`${code}.${measure}`] = value;
+  return cells;
 }
 
 /**
@@ -131,7 +134,11 @@ function rowPageOf(of: Level, columns: readonly string[], shown: QueryArguments,
  * Rows of receivers or cells, and some queries with `last`, only have the `page` of the whole query. **Throws**
  * `GoalsquareError`.
  */
-export async function query(api: API, args: QueryArguments): Promise<Readonly<Record<string, unknown>>> {
+export async function query(
+  api: API,
+  args: QueryArguments,
+  turn: () => Promise<void>,
+): Promise<Readonly<Record<string, unknown>>> {
   const { of = 'players', ...given } = args;
   checkSize(args);
   const parameters = { measure: 'total', limit: DEFAULT_LIMIT, ...given };
@@ -140,6 +147,7 @@ export async function query(api: API, args: QueryArguments): Promise<Readonly<Re
     metric: String(given.metric).split(','),
     fields: ['matches', 'rank'],
   } as never);
+  await turn();
   const pages = new HubPages(api.url);
   const { limit, cursor: _cursor, ...rest } = parameters as QueryArguments;
   const shown = { ...rest, metric: result.metrics.map(({ code }) => code).join(','), ...seasonsOf(result) };

@@ -13,8 +13,12 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly input: Arguments;
-  /** Runs the tool with checked arguments. **Throws** `GoalsquareError`. */
-  readonly run: (api: API, args: Readonly<Record<string, Value>>) => Promise<Readonly<Record<string, unknown>>>;
+  /** Runs the tool with checked arguments. Long work waits for `turn` in between. **Throws** `GoalsquareError`. */
+  readonly run: (
+    api: API,
+    args: Readonly<Record<string, Value>>,
+    turn: () => Promise<void>,
+  ) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const text: Argument = { type: 'text' };
@@ -71,7 +75,7 @@ const queryTool: Tool = {
     all: { of: { type: 'text', choices: ['players', 'squads'] }, ...valuesOf(queryParameters) },
     required: ['metric'],
   },
-  run: (api, args) => query(api, args),
+  run: (api, args, turn) => query(api, args, turn),
 };
 
 const explainTool: Tool = {
