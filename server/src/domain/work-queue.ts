@@ -16,17 +16,31 @@ export interface WorkQueueSettings {
  */
 export type Steps<T> = Generator<unknown, T, undefined>;
 
+/** Runs a function once no microtask is left, before the event loop turns. */
+function afterMicrotasks(run: () => void): void {
+  queueMicrotask(() => {
+    process.nextTick(run);
+  });
+}
+
 /**
- * Runs work in steps, in the order in which they are added, and yields to the event loop whenever steps have run for
- * `SLICE_MILLISECONDS`. All long work of a process uses one queue, so many requests hold the loop no longer than a
- * single one. Work that may be short runs at once if the current turn has time left.
+ * Runs work in steps, and yields to the event loop whenever steps have run for `SLICE_MILLISECONDS`, which includes what
+ * awaited their results. All long work of a process uses one queue, so many requests hold the loop no longer than a
+ * single one. Work that may be short runs at
+ * once if the current turn has time left, and otherwise before the next steps of long work. A slice without a step of
+ * long work is followed by one that begins with it.
  */
 export class WorkQueue {
-  readonly #steps: (() => void)[] = [];
+  /** Steps of work that may be short, in the order in which they were added. */
+  readonly #short: (() => void)[] = [];
+  /** Steps of long work, in the order in which they were added. */
+  readonly #long: (() => void)[] = [];
   readonly #now: () => number;
   readonly #nextTurn: (run: () => void) => void;
   /** The instant at which the current turn ends. **Empty**: no work has run in this turn. */
   #end: number | undefined;
+  /** Whether the last slice had time only for short work. */
+  #owesLong = false;
   #added = 0;
 
   constructor({
@@ -40,7 +54,7 @@ export class WorkQueue {
 
   /** Number of waiting steps. */
   get length(): number {
-    return this.#steps.length;
+    return this.#short.length + this.#long.length;
   }
 
   /** Number of steps that have had to wait so far. */
@@ -49,47 +63,34 @@ export class WorkQueue {
   }
 
   /**
-   * Runs a step in its turn, in the asynchronous context of the caller, and resolves with its result. Rejects if the
-   * step throws.
+   * Runs a step of long work in its turn, in the asynchronous context of the caller, and resolves with its result.
+   * Rejects if the step throws.
    */
   run<T>(step: () => T | PromiseLike<T>): Promise<T> {
-    this.#added += 1;
-    return new Promise((resolve, reject) => {
-      // The turn may have been opened for another request, whose span would get what this step does.
-      // `AsyncResource.bind` takes a hundred times as long.
-      const caller = new AsyncResource('WorkStep');
-      const run = (): void => {
-        try {
-          resolve(step());
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error('a step of long work failed', { cause: error }));
-        }
-      };
-      this.#steps.push(() => {
-        caller.runInAsyncScope(run);
-      });
-      this.#openTurn();
-    });
+    return this.#add(this.#long, step);
   }
 
   /**
-   * Runs a step at once if no other waits and the current turn has time left, otherwise in its turn. Returns a promise
-   * only if the step has to wait, or returns one itself. **Throws** or rejects if the step does.
+   * Runs a step that may be short: at once if the current turn has time left and no other such step waits, otherwise
+   * before the steps of long work. Returns a promise only if the step has to wait, or returns one itself. **Throws** or
+   * rejects if the step does.
    */
   runSoon<T>(step: () => T): T | Promise<Awaited<T>> {
-    return this.isFree() ? step() : this.run<Awaited<T>>(step as () => Awaited<T>);
+    return this.#isFree() ? step() : this.#add(this.#short, step as () => Awaited<T>);
   }
 
   /**
-   * Runs steps at once while no other work waits and the current turn has time left. The remaining steps wait for their
-   * turn. Returns a promise only if a step has to wait. **Throws** or rejects if a step does.
+   * Runs steps: the first one as `runSoon`, the next ones at once while the current turn has time left, and the
+   * remaining ones as long work. Returns a promise only if a step has to wait. **Throws** or rejects if a step does.
    */
   finish<T>(steps: Steps<T>): T | Promise<T> {
-    while (this.isFree()) {
+    let isFirst = true;
+    while (this.#isFree()) {
       const next = steps.next();
       if (next.done === true) return next.value;
+      isFirst = false;
     }
-    return this.#finishInTurn(steps);
+    return this.#finishInTurn(steps, isFirst);
   }
 
   /**
@@ -110,16 +111,38 @@ export class WorkQueue {
     }
   }
 
-  /** Whether a step could run at once: no other step waits, and the current turn has time left. */
-  isFree(): boolean {
-    return this.#steps.length === 0 && this.#hasTime();
+  /** Whether a step that may be short could run at once. */
+  #isFree(): boolean {
+    return this.#short.length === 0 && this.#hasTime();
   }
 
-  async #finishInTurn<T>(steps: Steps<T>): Promise<T> {
+  async #finishInTurn<T>(steps: Steps<T>, isFirst: boolean): Promise<T> {
+    let line = isFirst ? this.#short : this.#long;
     for (;;) {
-      const next = await this.run(() => steps.next());
+      const next = await this.#add(line, () => steps.next());
       if (next.done === true) return next.value;
+      line = this.#long;
     }
+  }
+
+  #add<T>(line: (() => void)[], step: () => T | PromiseLike<T>): Promise<T> {
+    this.#added += 1;
+    return new Promise((resolve, reject) => {
+      // The turn may have been opened for another request, whose span would get what this step does.
+      // `AsyncResource.bind` takes a hundred times as long.
+      const caller = new AsyncResource('WorkStep');
+      const run = (): void => {
+        try {
+          resolve(step());
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error('a step of long work failed', { cause: error }));
+        }
+      };
+      line.push(() => {
+        caller.runInAsyncScope(run);
+      });
+      this.#openTurn();
+    });
   }
 
   /** Whether work may run in the current turn of the event loop. */
@@ -138,10 +161,22 @@ export class WorkQueue {
   }
 
   #runSlice(): void {
-    if (this.#steps.length === 0) return;
+    if (this.length === 0) return;
     this.#openTurn();
-    do this.#steps.shift()?.();
-    while (this.#steps.length > 0 && this.#hasTime());
+    this.#runNext(false);
+  }
+
+  /** Runs a step, and further ones while the turn has time left. `ranLong`: whether this slice has run long work. */
+  #runNext(ranLong: boolean): void {
+    const isLong = this.#short.length === 0 || (this.#owesLong && this.#long.length > 0);
+    const step = (isLong ? this.#long : this.#short).shift();
+    if (step === undefined) return;
+    if (isLong) this.#owesLong = false;
+    step();
+    afterMicrotasks(() => {
+      if (this.#hasTime()) this.#runNext(ranLong || isLong);
+      else this.#owesLong = !ranLong && !isLong;
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import { SLICE_MILLISECONDS, WorkQueue, type Steps } from '../../src/domain/work-queue.js';
 
@@ -14,22 +15,45 @@ function scene() {
     return name;
   };
   /** Lets the event loop turn once and returns the steps that ran meanwhile. */
-  const turn = (): readonly string[] => {
+  const turn = async (): Promise<readonly string[]> => {
     turns.shift()?.();
+    await setImmediate();
     return done.splice(0);
   };
   return { queue, step, turn };
 }
 
 describe('the queue of long work', () => {
-  it('runs steps in order, and lets the event loop turn after each slice', () => {
+  it('runs steps in order, and lets the event loop turn after each slice', async () => {
     const { queue, step, turn } = scene();
     const names = Array.from({ length: SLICE_MILLISECONDS + 2 }, (_, n) => `step ${n}`);
     for (const name of names) void queue.run(step(name));
-    expect(turn()).to.deep.equal(names.slice(0, SLICE_MILLISECONDS));
+    expect(await turn()).to.deep.equal(names.slice(0, SLICE_MILLISECONDS));
     expect(queue.length).to.equal(2);
-    expect(turn()).to.deep.equal(names.slice(SLICE_MILLISECONDS));
-    expect(turn()).to.deep.equal([]);
+    expect(await turn()).to.deep.equal(names.slice(SLICE_MILLISECONDS));
+    expect(await turn()).to.deep.equal([]);
+  });
+
+  it('counts what awaited the result of a step', async () => {
+    const { queue, step, turn } = scene();
+    const long = queue.run(step('step')).then(() => {
+      for (let n = 0; n < SLICE_MILLISECONDS; n += 1) step('result')();
+    });
+    void queue.run(step('next'));
+    expect(await turn()).to.deep.equal(['step', ...Array.from({ length: SLICE_MILLISECONDS }, () => 'result')]);
+    await long;
+    expect(await turn()).to.deep.equal(['next']);
+  });
+
+  it('runs work that may be short before the next steps of long work, but not in two slices alone', async () => {
+    const { queue, step, turn } = scene();
+    const shorts = Array.from({ length: SLICE_MILLISECONDS }, () => 'short');
+    for (const name of shorts) queue.runSoon(step(name));
+    for (const name of ['long 1', 'long 2']) void queue.run(step(name));
+    for (const name of [...shorts, ...shorts]) void queue.runSoon(step(name));
+    expect((await turn()).slice(SLICE_MILLISECONDS)).to.deep.equal(shorts);
+    expect(await turn()).to.deep.equal(['long 1', ...shorts.slice(1)]);
+    expect(await turn()).to.deep.equal(['short', 'long 2']);
   });
 
   it('runs each step in the context of its caller, such as its span', async () => {
@@ -96,17 +120,10 @@ describe('the queue of long work', () => {
     const later = queue.runSoon(step('later'));
     expect(late).to.be.instanceOf(Promise);
     expect(queue.added).to.equal(2);
-    expect(turn().slice(names.length)).to.deep.equal(['late', 'later']);
+    expect((await turn()).slice(names.length)).to.deep.equal(['late', 'later']);
     expect(await Promise.all([late, later])).to.deep.equal(['late', 'later']);
-    expect(turn()).to.deep.equal([]);
+    expect(await turn()).to.deep.equal([]);
     expect(queue.runSoon(step('next'))).to.equal('next');
-  });
-
-  it('lets a short step wait behind those that wait already', () => {
-    const { queue, step, turn } = scene();
-    void queue.run(step('first'));
-    void queue.runSoon(step('second'));
-    expect(turn()).to.deep.equal(['first', 'second']);
   });
 
   it('finishes steps at once if the turn has time for all of them, and the rest in turn otherwise', async () => {
@@ -116,23 +133,23 @@ describe('the queue of long work', () => {
       return step('last')();
     }
     expect(queue.finish(steps(3))).to.equal('last');
-    turn();
-    const result = queue.finish(steps(SLICE_MILLISECONDS + 2));
-    expect(turn().length).to.equal(SLICE_MILLISECONDS + 1);
-    await Promise.resolve();
-    turn();
+    await turn();
+    const result = queue.finish(steps(2 * SLICE_MILLISECONDS + 1));
+    expect((await turn()).length).to.equal(2 * SLICE_MILLISECONDS);
+    expect(await turn()).to.deep.equal(['last']);
     expect(await result).to.equal('last');
   });
 
   it('rejects steps that fail while they wait', async () => {
-    const queue = new WorkQueue();
-    const waiting = queue.run(() => undefined);
+    const { queue, step, turn } = scene();
     function* failing(): Steps<string> {
-      yield;
+      for (let n = 0; n < SLICE_MILLISECONDS; n += 1) yield step('step')();
       throw new Error('no');
     }
-    const failed: unknown = await Promise.resolve(queue.finish(failing())).catch((error: unknown) => error);
-    expect(failed).to.be.instanceOf(Error).with.property('message', 'no');
-    await waiting;
+    const failed = Promise.resolve(queue.finish(failing())).catch((error: unknown) => error);
+    await turn();
+    expect(await failed)
+      .to.be.instanceOf(Error)
+      .with.property('message', 'no');
   });
 });

@@ -11,9 +11,9 @@ import { jsonBody } from '../../http/steps/body.js';
 import type { CorsRules } from '../../http/steps/cors.js';
 import { isLoopback, originsOf } from '../../http/own-origins.js';
 import { localFetch } from './local-fetch.js';
-import { turnsOfLoop } from './turns-of-loop.js';
 import { refuseMethod } from '../../http/pipeline/method-not-allowed.js';
 import { goneSignal } from '../../domain/client-gone.js';
+import { workQueue } from '../../domain/work-queue.js';
 
 /** Services of the route. */
 export interface McpParts {
@@ -78,7 +78,7 @@ function checkOrigin({ origin, corsRules }: McpParts): RequestHandler {
  */
 export function mcpRouter(parts: McpParts): Router {
   const { app, origin, failed } = parts;
-  const turn = turnsOfLoop();
+  const turn = (): Promise<void> => workQueue.run(() => undefined);
   const fetch = localFetch(app, turn);
   let opened: Promise<McpHandler> | undefined;
   const open = async (): Promise<McpHandler> => {
@@ -98,6 +98,8 @@ export function mcpRouter(parts: McpParts): Router {
   };
   const answer: RequestHandler = async (req, res) => {
     const handler = await (opened ??= open());
+    // The first request loads modules, here and below.
+    await turn();
     const { body } = req as { readonly body: unknown };
     await send(await handler.fetch(webRequest(req, res, origin), { parsedBody: body }), res);
   };

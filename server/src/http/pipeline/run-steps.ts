@@ -95,8 +95,6 @@ export const hostSteps =
     else void leaveLater(waiting, context, next, after);
   };
 
-const runInTurn = (step: Step, context: RequestContext): void | Promise<void> => workQueue.run(() => step(context));
-
 /**
  * Wraps a step so that it runs at once if the current turn of the event loop has time left, and otherwise waits for its
  * turn. This keeps many simultaneous requests from blocking the loop.
@@ -104,7 +102,7 @@ const runInTurn = (step: Step, context: RequestContext): void | Promise<void> =>
 export const inTurn =
   (step: Step): Step =>
   (context) =>
-    workQueue.isFree() ? step(context) : runInTurn(step, context);
+    workQueue.runSoon(() => step(context));
 
 /** Wraps Express middleware as a step, which waits until the middleware calls `next`. */
 export const stepOf =
