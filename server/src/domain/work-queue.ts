@@ -24,11 +24,10 @@ function afterMicrotasks(run: () => void): void {
 }
 
 /**
- * Runs work in steps, and yields to the event loop whenever steps have run for `SLICE_MILLISECONDS`, which includes what
- * awaited their results. All long work of a process uses one queue, so many requests hold the loop no longer than a
- * single one. Work that may be short runs at
- * once if the current turn has time left, and otherwise before the next steps of long work. A slice without a step of
- * long work is followed by one that begins with it.
+ * Runs work in steps, and yields to the event loop whenever steps, and what awaited them, have run for
+ * `SLICE_MILLISECONDS`. All long work of a process uses one queue, so many requests hold the loop no longer than a
+ * single one. Work that may be short runs at once if the current turn has time left, and otherwise before the next
+ * steps of long work. A slice without a step of long work is followed by one that begins with it.
  */
 export class WorkQueue {
   /** Steps of work that may be short, in the order in which they were added. */

@@ -48,7 +48,7 @@ describe('the queue of long work', () => {
   it('runs work that may be short before the next steps of long work, but not in two slices alone', async () => {
     const { queue, step, turn } = scene();
     const shorts = Array.from({ length: SLICE_MILLISECONDS }, () => 'short');
-    for (const name of shorts) queue.runSoon(step(name));
+    for (const name of shorts) void queue.runSoon(step(name));
     for (const name of ['long 1', 'long 2']) void queue.run(step(name));
     for (const name of [...shorts, ...shorts]) void queue.runSoon(step(name));
     expect((await turn()).slice(SLICE_MILLISECONDS)).to.deep.equal(shorts);

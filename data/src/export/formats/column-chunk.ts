@@ -179,8 +179,8 @@ export interface ParquetColumn {
 }
 
 /**
- * Writes a column of a row group as one page, with its minimum and maximum if `hasStatistics` is set. The Parquet package has a writer of its
- * own, but it takes about ten times as long to find equal values.
+ * Writes a column of a row group as one page, with its minimum and maximum if `hasStatistics` is set. The Parquet
+ * package has a writer of its own, but it takes about ten times as long to find equal values.
  */
 export function writeColumnChunk(
   writer: Writer,

@@ -52,7 +52,8 @@ export class ParquetFile {
 
   /** Writes the collected rows as a row group, if there are any. */
   endGroup(): void {
-    for (const step of this.groupInSteps()) void step;
+    const steps = this.groupInSteps();
+    while (steps.next().done !== true);
   }
 
   /** Writes the collected rows as a row group, if there are any. Yields after each column. */
