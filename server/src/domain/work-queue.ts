@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 
 /** Time for which work runs before the event loop turns. **Units**: milliseconds. */
-export const SLICE_MILLISECONDS = 8;
+export const SLICE_MILLISECONDS = 4;
 
 /** Settings of a queue. **Units**: `now` in milliseconds. */
 export interface WorkQueueSettings {
