@@ -27,7 +27,7 @@ function afterMicrotasks(run: () => void): void {
  * Runs work in steps, and yields to the event loop whenever steps, and what awaited them, have run for
  * `SLICE_MILLISECONDS`. All long work of a process uses one queue, so many requests hold the loop no longer than a
  * single one. Work that may be short runs at once if the current turn has time left, and otherwise before the next
- * steps of long work. A slice without a step of long work is followed by one that begins with it.
+ * steps of long work. Long work that waits for a whole slice begins the next one.
  */
 export class WorkQueue {
   /** Steps of work that may be short, in the order in which they were added. */
@@ -38,7 +38,7 @@ export class WorkQueue {
   readonly #nextTurn: (run: () => void) => void;
   /** The instant at which the current turn ends. **Empty**: no work has run in this turn. */
   #end: number | undefined;
-  /** Whether the last slice had time only for short work. */
+  /** Whether long work waited for the last slice, which had time only for short work. */
   #owesLong = false;
   #added = 0;
 
@@ -162,19 +162,23 @@ export class WorkQueue {
   #runSlice(): void {
     if (this.length === 0) return;
     this.#openTurn();
-    this.#runNext(false);
+    this.#runNext(this.#long.length > 0);
   }
 
-  /** Runs a step, and further ones while the turn has time left. `ranLong`: whether this slice has run long work. */
-  #runNext(ranLong: boolean): void {
+  /**
+   * Runs a step, and further ones while the turn has time left. `waits`: whether long work has waited since the slice
+   * began.
+   */
+  #runNext(waits: boolean): void {
     const isLong = this.#short.length === 0 || (this.#owesLong && this.#long.length > 0);
     const step = (isLong ? this.#long : this.#short).shift();
     if (step === undefined) return;
     if (isLong) this.#owesLong = false;
     step();
     afterMicrotasks(() => {
-      if (this.#hasTime()) this.#runNext(ranLong || isLong);
-      else this.#owesLong = !ranLong && !isLong;
+      const isOwed = waits && !isLong;
+      if (this.#hasTime()) this.#runNext(isOwed);
+      else this.#owesLong = isOwed;
     });
   }
 }

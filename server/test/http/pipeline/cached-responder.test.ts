@@ -66,7 +66,7 @@ describe('a response that is computed in steps', () => {
         })(),
       );
     expect(await Promise.all([answer('a', list('a')), answer('b', list('b'))])).to.deep.equal(['aaaaa', 'bbbbb']);
-    expect(order.join('')).to.match(/^a{1,2}(?:ba){3,4}b{1,2}$/u);
+    expect(order.join('')).to.equal('ab'.repeat(PIECES));
     expect(state.computed).to.equal(0);
   });
 
