@@ -44,6 +44,18 @@ describe('the nearest match', () => {
       expect(nearestWord(text, metricCodes)).to.equal(expected);
     });
   }
+
+  it('is found after any single edit', () => {
+    for (const code of metricCodes)
+      for (let at = 0; at < code.length - 1; at += 1) {
+        const [before, here, next, after] = [code.slice(0, at), code[at], code[at + 1], code.slice(at + 2)];
+        const [removed, added] = [`${before}${next}${after}`, `${before}é${here}${next}${after}`];
+        const [replaced, swapped] = [`${before}é${next}${after}`, `${before}${next}${here}${after}`];
+        for (const edited of [removed, added, replaced, swapped])
+          expect(nearestWord(edited, [code], 1), edited).to.equal(code);
+        expect(nearestWord(`${added}é`, [code], 1)).to.equal(undefined);
+      }
+  });
 });
 
 describe('a query', () => {

@@ -27,6 +27,35 @@ function editsBetween(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
+/** Counts the letters of a text, to find quickly that a candidate has other letters. */
+class Letters {
+  readonly #counts = new Int8Array(128);
+
+  constructor(private readonly text: string) {
+    this.#add(text, 1);
+  }
+
+  /** Returns a number that is at most the number of edits that turn the text into a candidate. */
+  fewestEdits(candidate: string): number {
+    const extra = this.#add(candidate, -1);
+    this.#add(candidate, 1);
+    return Math.max(extra, this.text.length - candidate.length + extra);
+  }
+
+  /** Adds to the count of each letter, and returns for how many letters the count is then negative. */
+  #add(text: string, by: 1 | -1): number {
+    const counts = this.#counts;
+    let negative = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const letter = text.charCodeAt(at) % counts.length;
+      const count = (counts[letter] ?? 0) + by;
+      counts[letter] = count;
+      if (count < 0) negative += 1;
+    }
+    return negative;
+  }
+}
+
 /**
  * Returns the most likely intended word for a mistyped text, ignoring case. It is at most `maxEdits` away, by default a
  * third of the text. **Empty**: no candidate is near.
@@ -38,10 +67,13 @@ export function nearestWord<T extends string>(
 ): T | undefined {
   if (text === '' || text.length > MAX_LENGTH) return undefined;
   const wanted = text.toUpperCase();
+  const letters = new Letters(wanted);
   let most = maxEdits;
   let best: T | undefined;
   for (const candidate of candidates) {
-    const edits = editsBetween(wanted, candidate.toUpperCase(), most);
+    const word = candidate.toUpperCase();
+    if (letters.fewestEdits(word) > most) continue;
+    const edits = editsBetween(wanted, word, most);
     if (edits > most || (best !== undefined && edits === most)) continue;
     [best, most] = [candidate, edits];
   }

@@ -130,30 +130,36 @@ const isOverlong = ({ maxItems = Infinity }: Schema, value: unknown): boolean =>
  */
 export function earlyFindings(root: Schema, body: unknown): EarlyFindings {
   const findings: Finding[] = [];
+  const path: (string | number)[] = [];
   let count = 0;
-  const add = (path: readonly string[], errorCode: string, name?: string): void => {
+  const add = (errorCode: string): void => {
     count += 1;
     if (findings.length >= MAX_FAULTS) return;
-    const whole = name === undefined ? path : [...path, name];
-
-    findings.push({ path: `/body${whole.map((key) => `/${escaped(key)}`).join('')}`, message: '', errorCode });
+    findings.push({ path: `/body${path.map((key) => `/${escaped(String(key))}`).join('')}`, message: '', errorCode });
   };
 
-  const look = (of: Schema, value: unknown, path: readonly string[]): void => {
+  const look = (of: Schema, value: unknown): void => {
     const schema = resolved(of);
     const { items, properties = {}, additionalProperties } = schema;
     if (Array.isArray(value)) {
-      if (isOverlong(schema, value)) add(path, 'maxItems');
-      else if (items !== undefined) for (const [at, item] of value.entries()) look(items, item, [...path, String(at)]);
+      if (isOverlong(schema, value)) add('maxItems');
+      else if (items !== undefined)
+        for (let index = 0; index < value.length; index += 1) {
+          path.push(index);
+          look(items, value[index]);
+          path.pop();
+        }
     } else if (typeof value === 'object' && value !== null) {
       for (const name of Object.keys(value)) {
         const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
-        if (member !== undefined) look(member, (value as Readonly<Record<string, unknown>>)[name], [...path, name]);
-        else if (additionalProperties === false) add(path, 'additionalProperties', name);
+        path.push(name);
+        if (member !== undefined) look(member, (value as Readonly<Record<string, unknown>>)[name]);
+        else if (additionalProperties === false) add('additionalProperties');
+        path.pop();
       }
-    } else if (!fits(schema, value) && !(value === null && schema.nullable === true)) add(path, 'type');
+    } else if (!fits(schema, value) && !(value === null && schema.nullable === true)) add('type');
   };
 
-  look(root, body, []);
+  look(root, body);
   return { findings, count };
 }
