@@ -121,7 +121,7 @@ export const memory = scenario({
       if (values.world !== 'empty') await idled(servers);
       row({ when: 'start', ...(await sampleOf(servers)) });
       say(`limit ${values.limit} MB${servers.isEnforced ? '' : ', watched only: no control group can be made'}`);
-      const scene = await sceneOf(servers.target, { isEndless: true });
+      const scene = await sceneOf(servers.target);
       const live = await playLiveMatch(servers.target);
       const streams = await openStreams(servers.other, [live.matchId], values.streams);
       const families = familiesOf(live).filter((one) => one.name.includes(values.family));

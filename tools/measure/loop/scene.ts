@@ -47,9 +47,9 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
 
 /**
  * Finds the server's longest season and the complete matches of all seasons. `fresh` returns the matches one by one,
- * those of the longest season first. With `isEndless`, it starts over after the last match.
+ * those of the longest season first. It starts over after the last match.
  */
-export async function sceneOf(target: Target, { isEndless = false } = {}): Promise<Scene> {
+export async function sceneOf(target: Target): Promise<Scene> {
   let season = '';
   let longest: readonly LoopMatch[] = [];
   const others: LoopMatch[] = [];
@@ -69,9 +69,9 @@ export async function sceneOf(target: Target, { isEndless = false } = {}): Promi
   const all = [...others, ...longest];
   const left = [...all];
   const fresh = (): LoopMatch => {
-    if (isEndless && left.length === 0) left.push(...all);
+    if (left.length === 0) left.push(...all);
     const match = left.pop();
-    if (match === undefined) throw new Error('there are not enough complete matches for all cases');
+    if (match === undefined) throw new Error('no match is complete');
     return match;
   };
   return { target, match: fresh(), season, seasons, fresh };
