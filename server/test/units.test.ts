@@ -9,6 +9,7 @@ import { parseQuery } from '../src/http/pipeline/query-parser.js';
 import { problemKinds } from '../src/domain/problems.js';
 import { cacheLookups, CountedLru } from '../src/domain/caches.js';
 import { nearestWord } from '../src/domain/text/nearest.js';
+import { quoted, truncated } from '../src/domain/text/quoted.js';
 import { expectedKinds } from './support/problem.js';
 
 interface Declared {
@@ -55,6 +56,41 @@ describe('the nearest match', () => {
           expect(nearestWord(edited, [code], 1), edited).to.equal(code);
         expect(nearestWord(`${added}é`, [code], 1)).to.equal(undefined);
       }
+  });
+});
+
+describe('a quoted value', () => {
+  const values: readonly unknown[] = [
+    'a',
+    1,
+    true,
+    null,
+    [],
+    {},
+    [1, 'b', [null]],
+    { a: [{}], 'b"c': { d: [] }, e: -2.5 },
+  ];
+  it('is its JSON, and a text is in quotation marks', () => {
+    for (const value of values) {
+      expect(quoted(value)).to.equal(typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
+      expect(truncated(value)).to.equal(value);
+    }
+    expect(quoted(undefined)).to.equal('nothing');
+  });
+
+  it('is cut after 100 characters, and the rest of it is not read', () => {
+    const rest = {
+      get toJSON(): never {
+        throw new Error('read');
+      },
+      get a(): never {
+        throw new Error('read');
+      },
+    };
+    const long = { a: [...values, ...values, ...values], rest };
+    const cut = `${JSON.stringify({ a: long.a }).slice(0, 100)}...`;
+    expect([quoted(long), truncated(long)]).to.deep.equal([cut, cut]);
+    expect(truncated('a'.repeat(101))).to.equal(`'${'a'.repeat(99)}...`);
   });
 });
 

@@ -1,6 +1,37 @@
 const MAX_SHOWN = 100;
 
-const jsonOf = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+/** Yields the JSON of a value in pieces. */
+function* jsonPieces(value: unknown): Generator<string> {
+  if (Array.isArray(value)) {
+    yield '[';
+    for (const [at, item] of value.entries()) {
+      if (at > 0) yield ',';
+      yield* jsonPieces(item);
+    }
+    yield ']';
+  } else if (typeof value === 'object' && value !== null) {
+    yield '{';
+    for (const [at, name] of Object.keys(value).entries()) {
+      yield `${at > 0 ? ',' : ''}${JSON.stringify(name)}:`;
+      yield* jsonPieces((value as Readonly<Record<string, unknown>>)[name]);
+    }
+    yield '}';
+  } else yield JSON.stringify(value);
+}
+
+/**
+ * Returns the JSON of a value, or a part that is longer than what is shown: the value may be as large as a body.
+ * **Shape**: a value from JSON. **Empty**: `nothing` for `undefined`.
+ */
+function jsonOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  let text = '';
+  for (const piece of jsonPieces(value)) {
+    text += piece;
+    if (text.length > MAX_SHOWN) break;
+  }
+  return text;
+}
 
 /** Returns a value from a caller, shortened so that an error can repeat it. */
 export function quoted(value: unknown): string {
