@@ -11,13 +11,17 @@ export class ComputedList<T> implements Iterable<T> {
   }
 }
 
-/** Returns a list that maps another list's items during each iteration. */
+/**
+ * Returns a list that maps another list's items during each iteration. If `source` is a function, the other list is
+ * computed then, too.
+ */
 export const computedList = <S, T>(
-  source: readonly S[],
-  itemOf: (item: S, at: number) => readonly T[],
+  source: readonly S[] | (() => readonly S[]),
+  itemOf: (item: S, at: number, all: readonly S[]) => readonly T[],
 ): ComputedList<T> =>
   new ComputedList(function* () {
-    for (const [at, item] of source.entries()) yield* itemOf(item, at);
+    const all = typeof source === 'function' ? source() : source;
+    for (const [at, item] of all.entries()) yield* itemOf(item, at, all);
   });
 
 /** An object whose lists may be computed during iteration. */

@@ -39,11 +39,12 @@ export const valueOf = (answer: unknown): unknown =>
 /** A response with a single body, not in chunks. */
 export type WholeResponse = Pick<Written, 'type' | 'release'> & { readonly body: Uint8Array | string };
 
-/** Computes a response and joins its chunks, one in each step. **Throws** any error of the computation. */
+/** Computes a response and then its chunks, one in each step, and joins them. **Throws** any error of the computation. */
 export function* joined(compute: () => unknown): Steps<WholeResponse> {
   const { type, body, release } = asWritten(compute());
   if (typeof body === 'string' || body instanceof Uint8Array) return { type, body, release };
   const pieces: Buffer[] = [];
+  yield;
   for (const piece of body) {
     pieces.push(Buffer.from(piece));
     yield;

@@ -101,7 +101,7 @@ const metricsOf = ({ rows, metres, replyMetres }: ChainDetails): KeyMetrics =>
 function chainOf(
   { header, setting }: MatchView,
   chain: ChainDetails,
-  ids: readonly (number | undefined)[],
+  all: readonly ChainDetails[],
   players: readonly HeaderPlayer[],
 ): readonly MatchChain[] {
   const [first, last] = [chain.rows[0], chain.rows.at(-1)];
@@ -111,8 +111,8 @@ function chainOf(
     clearance: chain.clearance?.id ?? null,
     inside50: chain.inside50?.id ?? null,
     rebound50: chain.rebound50?.id ?? null,
-    prevChain: ids[chain.index - 1] ?? null,
-    nextChain: ids[chain.index + 1] ?? null,
+    prevChain: all[chain.index - 1]?.rows[0]?.id ?? null,
+    nextChain: all[chain.index + 1]?.rows[0]?.id ?? null,
   };
   return [
     {
@@ -134,7 +134,8 @@ function chainOf(
 export function matchChains(match: Match): Computed<MatchChains> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
-  const chains = view.chains();
-  const ids = chains.map(({ rows }) => rows[0]?.id);
-  return { matchId: match.id, chains: computedList(chains, (chain) => chainOf(view, chain, ids, players)) };
+  return {
+    matchId: match.id,
+    chains: computedList(view.chains, (chain, _, all) => chainOf(view, chain, all, players)),
+  };
 }

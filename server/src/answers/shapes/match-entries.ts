@@ -13,6 +13,7 @@ import type { EntryKick as KickShape, MatchEntries, MatchEntry } from '@goalsqua
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 const METRES_DECIMALS = 1;
@@ -66,8 +67,8 @@ function entryOf(view: MatchView, entry: Inside50Entry, players: readonly Header
 }
 
 /** Returns every inside-50 entry of a match in order of play. */
-export function matchEntries(match: Match): MatchEntries {
+export function matchEntries(match: Match): Computed<MatchEntries> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
-  return { matchId: match.id, entries: view.entries().map((entry) => entryOf(view, entry, players)) };
+  return { matchId: match.id, entries: computedList(view.entries, (entry) => [entryOf(view, entry, players)]) };
 }

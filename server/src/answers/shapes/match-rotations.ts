@@ -12,6 +12,7 @@ import {
 import type { CurrentStint, MatchRotation, MatchRotations, MatchRotationSquad } from '@goalsquare/openapi';
 import { namedPerson, playersOf } from './person.js';
 import { squadOf } from './squad.js';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 const reasonOf = (code: Rotation['reason']): { readonly reason: string; readonly reasonCode: string } => ({
@@ -59,7 +60,7 @@ function rotationOf(
  * Returns every rotation of a match in order of play, and the current stint of each player. **Empty**: no rotations if
  * the source does not capture them; no stint for a player whose stint is unknown.
  */
-export function matchRotations(match: Match): MatchRotations {
+export function matchRotations(match: Match): Computed<MatchRotations> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
   const stints = view.stints();
@@ -67,6 +68,6 @@ export function matchRotations(match: Match): MatchRotations {
     matchId: match.id,
     home: squadRotations(view, 'home', stints),
     away: squadRotations(view, 'away', stints),
-    rotations: view.rotations().flatMap((rotation) => rotationOf(view, rotation, players)),
+    rotations: computedList(view.rotations, (rotation) => rotationOf(view, rotation, players)),
   };
 }

@@ -13,6 +13,7 @@ import type { MatchShots, ShotResult, ShotTransaction } from '@goalsquare/openap
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 type Shot = ReturnType<MatchView['shots']>[number];
@@ -68,8 +69,8 @@ function shotOf(view: MatchView, shot: Shot, players: readonly HeaderPlayer[]): 
 }
 
 /** Returns every shot at goal of a match in order of play. */
-export function matchShots(match: Match): MatchShots {
+export function matchShots(match: Match): Computed<MatchShots> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
-  return { matchId: match.id, shots: view.shots().map((shot) => shotOf(view, shot, players)) };
+  return { matchId: match.id, shots: computedList(view.shots, (shot) => [shotOf(view, shot, players)]) };
 }

@@ -21,6 +21,7 @@ import type {
 import { locationsOf, logicalZoneName, physicalZoneName } from './location.js';
 import { namedPerson, playersOf } from './person.js';
 
+import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 /** A stoppage, and the data needed to describe its parts. */
@@ -124,11 +125,11 @@ function stoppageOf(context: StoppageContext): MatchStoppage {
 }
 
 /** Returns every stoppage of a match in order of play, with the events at it and after it. */
-export function matchStoppages(match: Match): MatchStoppages {
+export function matchStoppages(match: Match): Computed<MatchStoppages> {
   const view = cachedMatchView(match);
   const players = playersOf(view.header);
   return {
     matchId: match.id,
-    stoppages: view.stoppages().map((stoppage) => stoppageOf({ view, stoppage, players })),
+    stoppages: computedList(view.stoppages, (stoppage) => [stoppageOf({ view, stoppage, players })]),
   };
 }

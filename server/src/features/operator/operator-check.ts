@@ -2,11 +2,12 @@ import type { RequestHandler } from 'express';
 import { operatorDocument, type OperatorOperation } from '@goalsquare/openapi';
 import type { Parameter } from '../../http/contract/parameters.js';
 import { allowedBy, type Schema } from '../../http/contract/schema.js';
-import { bodyFaults, type Finding } from '../../http/pipeline/body-faults.js';
+import { bodyFaults, checkEarly, type Finding } from '../../http/pipeline/body-faults.js';
 import { checkPath } from '../../http/pipeline/parameter-faults.js';
 import type { ValidatorSpec } from '../../http/contract/spec-for-validator.js';
 import { documentCheck } from '../../http/pipeline/validator.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
+import { workQueue } from '../../domain/work-queue.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
 
 const check = documentCheck(() => structuredClone(operatorDocument) as unknown as ValidatorSpec);
@@ -43,10 +44,13 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
     }));
     if (unknown.length > 0) throw problemWith('unknown-parameter', unknown);
     const body: unknown = req.body;
+    await workQueue.runSoon(() => {
+      checkEarly(bodySchema, body);
+    });
     try {
       const { method, originalUrl, headers } = req;
       const [path = ''] = originalUrl.split('?', 1);
-      await check({ method, path, query: {}, headers, body });
+      await workQueue.runSoon(() => check({ method, path, query: {}, headers, body }));
     } catch (error) {
       const findings = findingsOf(error);
       const inBody = findings.filter(isAt('body'));

@@ -1,4 +1,4 @@
-import { type Fault, MAX_FAULTS } from '../../domain/problems.js';
+import { type Fault, MAX_FAULTS, problemWith } from '../../domain/problems.js';
 import { allowedBy, resolved, schemaAt, type Schema } from '../contract/schema.js';
 import { nearestWord } from '../../domain/text/nearest.js';
 import { truncated, quoted } from '../../domain/text/quoted.js';
@@ -162,4 +162,12 @@ export function earlyFindings(root: Schema, body: unknown): EarlyFindings {
 
   look(root, body);
   return { findings, count };
+}
+
+/** Rejects a body with more faults than an error lists, or with a list that is too long. **Throws** a problem. */
+export function checkEarly(schema: Schema, body: unknown): void {
+  const { findings, count } = earlyFindings(schema, body);
+  const overlong = findings.filter(({ errorCode }) => errorCode === 'maxItems');
+  if (count > MAX_FAULTS) throw problemWith('invalid-body', bodyFaults(schema, findings, body), count);
+  if (overlong.length > 0) throw problemWith('invalid-body', bodyFaults(schema, overlong, body));
 }

@@ -1,11 +1,11 @@
 import { ByteCache } from '@goalsquare/data';
-import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
+import { Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
 import { lookupCounts } from '../../domain/caches.js';
 import { memoryParts } from '../../domain/memory/memory-parts.js';
 import { workQueue } from '../../domain/work-queue.js';
 import { operationFor, routeNotFound, type Route, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
-import { bodyFaults, type Finding, earlyFindings } from '../pipeline/body-faults.js';
+import { bodyFaults, checkEarly, type Finding } from '../pipeline/body-faults.js';
 import { checkPath, queryFaults } from '../pipeline/parameter-faults.js';
 import { parseQuery, type RawQuery } from '../pipeline/query-parser.js';
 import type { AnyCall } from '../../answers/checked-call.js';
@@ -65,15 +65,6 @@ const bodySchemaOf = ({ operation: { requestBody } }: RouteOperation): Schema =>
         'application/json'
       ].schema;
 
-/** Rejects a body with more faults than an error lists, or with a list that is too long. **Throws** a problem. */
-function checkEarly(operation: RouteOperation, body: unknown): void {
-  const schema = bodySchemaOf(operation);
-  const { findings, count } = earlyFindings(schema, body);
-  const overlong = findings.filter(({ errorCode }) => errorCode === 'maxItems');
-  if (count > MAX_FAULTS) throw problemWith('invalid-body', bodyFaults(schema, findings, body), count);
-  if (overlong.length > 0) throw problemWith('invalid-body', bodyFaults(schema, overlong, body));
-}
-
 const findingsOf = (error: unknown): readonly Finding[] =>
   error instanceof Error && 'status' in error && error.status === 400 && 'errors' in error
     ? (error.errors as readonly Finding[])
@@ -101,15 +92,16 @@ function problemFrom(error: unknown, operation: RouteOperation, body: unknown): 
   return code === undefined ? error : new Problem(code, (error as Error).message);
 }
 
-/** Checks a call against the contract. Rejects with a problem of status 400, 404, 405 or 413. */
+/** Checks a call against the contract, in two steps. Rejects with a problem of status 400, 404, 405 or 413. */
 export async function checkCall(check: ContractCheck, call: UncheckedCall): Promise<AnyCall> {
   const { method, path, queryText, body } = call;
   const [route, operation] = operationOf(call);
   const query = parseQuery(queryText, operation.listNames);
   checkQuery(operation, query);
-  checkEarly(operation, body);
+  checkEarly(bodySchemaOf(operation), body);
   try {
-    const values = await check(route.template, { method: method === 'QUERY' ? 'POST' : method, path, query, body });
+    const sent = { method: method === 'QUERY' ? 'POST' : method, path, query, body };
+    const values = await workQueue.runSoon(() => check(route.template, sent));
     return { operationId: operation.operation.operationId, ...values };
   } catch (error) {
     throw problemFrom(error, operation, body);

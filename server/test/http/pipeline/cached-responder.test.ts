@@ -44,13 +44,13 @@ function scene() {
 }
 
 describe('a response that is computed in steps', () => {
-  it('takes a step for each piece, and is computed once for all who wait for it', async () => {
+  it('takes a step before the pieces, one for each and one after them, and is computed once for all who wait for it', async () => {
     const { queue, state, answer } = scene();
     expect(await Promise.all([answer('a'), answer('a'), answer('a')])).to.deep.equal(['01234', '01234', '01234']);
     expect(state).to.deep.equal({ computed: 1, pieces: PIECES });
-    expect(queue.added).to.equal(PIECES + 1);
+    expect(queue.added).to.equal(PIECES + 2);
     expect(await answer('a')).to.equal('01234');
-    expect([state.computed, queue.added]).to.deep.equal([1, PIECES + 1]);
+    expect([state.computed, queue.added]).to.deep.equal([1, PIECES + 2]);
   });
 
   it('lets others have their steps in between', async () => {
