@@ -130,14 +130,26 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   }
 }
 
-/** Reads a match log like `readMatchLog`, but yields to the event loop between steps. Rejects with DataError. */
-export async function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
+async function readInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
   const reading = readingMatchLog(file, bytes);
   for (;;) {
     const step = reading.next();
     if (step.done === true) return step.value;
     await setImmediate();
   }
+}
+
+/** The end of the last log that is read in steps. */
+let lastRead: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads a match log like `readMatchLog`, but yields to the event loop between steps. Logs are read one after another,
+ * because a step of each in the same turn would block the event loop. Rejects with DataError.
+ */
+export function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
+  const reading = lastRead.then(() => readInSteps(file, bytes));
+  lastRead = reading.catch(() => undefined);
+  return reading;
 }
 
 /** Begins a log with the header in a line. **Throws** DataError if it is invalid. */
