@@ -26,7 +26,7 @@ export interface FlatTable {
 }
 
 /** Number of rows that are computed in one step. In Arrow, they are a batch with its own metadata. */
-const STEP_ROWS = { arrow: 500, parquet: 100 } as const;
+const STEP_ROWS = { arrow: 250, parquet: 100 } as const;
 
 const cellsOf = (columns: readonly FlatColumn[], flat: FlatRow): readonly Cell[] => columns.map(({ of }) => of(flat));
 
