@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { OperationId } from '@goalsquare/openapi';
 import { Histogram, type Registry } from 'prom-client';
+import { asWritten } from '../../answers/json/json.js';
+import { hasLongList } from '../../answers/json/json-pieces.js';
 import { Written, type WrittenBody } from '../../answers/json/written.js';
 
 /** Computes a response and records the duration. */
@@ -52,7 +54,9 @@ export function measureResponses(registry: Registry): TimeResponse {
     const done = (milliseconds: number): void => {
       durations.observe({ operation }, milliseconds / MILLISECONDS);
     };
-    const answer = compute();
+    const computed = compute();
+    // Long lists are computed as they are written.
+    const answer = hasLongList(computed) ? asWritten(computed) : computed;
     const spent = performance.now() - start;
     if (answer instanceof Written && isPieces(answer.body))
       return new Written(answer.type, timedPieces(answer.body, spent, done));
