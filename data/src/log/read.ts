@@ -148,7 +148,8 @@ let lastRead: Promise<unknown> = Promise.resolve();
  */
 export function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
   const reading = lastRead.then(() => readInSteps(file, bytes));
-  lastRead = reading.catch(() => undefined);
+  const end = (): undefined => undefined;
+  lastRead = reading.then(end, end);
   return reading;
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { headerRule, openMatch, partsOf } from '@goalsquare/engine';
 import { DataError, faultLine, readMatchLog, writeMatchLog, type Fault } from '@goalsquare/data';
 import { thrownFaults } from '../support/faults.js';
+import { readMatchLogInSteps } from '../../src/log/read.js';
 import { bytesOf, header, lines, textOf } from '../support/small-log.js';
 import { invalidByHeader, invalidLines } from './invalid-lines/index.js';
 
@@ -51,6 +52,19 @@ describe('readMatchLog', () => {
         Object.keys(headerRule.required).filter((member) => member !== 'kind'),
       );
     });
+  });
+
+  it('reads logs in steps one after another, also after one that is wrong', async () => {
+    const read: string[] = [];
+    const reading = [lines, lines.slice(1), lines, lines.slice(1)].map((content, n) =>
+      readMatchLogInSteps(FILE, bytesOf(content)).then(
+        ({ state }) => read.push(`${n}: ${state.revision}`),
+        (error: unknown) => read.push(`${n}: ${(error as Error).name}`),
+      ),
+    );
+    await Promise.all(reading);
+    const revision = lines.length - 1;
+    expect(read).to.deep.equal([`0: ${revision}`, '1: DataError', `2: ${revision}`, '3: DataError']);
   });
 
   it('knows at least forty ways to be wrong', () => {
