@@ -91,6 +91,9 @@ describe('a quoted value', () => {
     const cut = `${JSON.stringify({ a: long.a }).slice(0, 100)}...`;
     expect([quoted(long), truncated(long)]).to.deep.equal([cut, cut]);
     expect(truncated('a'.repeat(101))).to.equal(`'${'a'.repeat(99)}...`);
+    for (const text of ['b'.repeat(99), '"'.repeat(99), 'b'.repeat(100), 'b'.repeat(1000)])
+      for (const value of [[text], { [text]: 1 }])
+        expect(quoted(value)).to.equal(`${JSON.stringify(value).slice(0, 100)}...`);
   });
 });
 

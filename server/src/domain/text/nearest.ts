@@ -29,7 +29,7 @@ function editsBetween(a: string, b: string, most: number): number {
 
 /** Counts the letters of a text, to find quickly that a candidate has other letters. */
 class Letters {
-  readonly #counts = new Int8Array(128);
+  readonly #counts = new Int16Array(128);
 
   constructor(private readonly text: string) {
     this.#add(text, 1);

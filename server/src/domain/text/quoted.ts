@@ -1,6 +1,9 @@
 const MAX_SHOWN = 100;
 
-/** Yields the JSON of a value in pieces. */
+/** Returns the JSON of a text, or of a part that is longer than what is shown. */
+const jsonOfText = (text: string): string => JSON.stringify(text.slice(0, MAX_SHOWN + 1));
+
+/** Yields the JSON of a value in pieces, with the beginnings of long texts. */
 function* jsonPieces(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     yield '[';
@@ -12,11 +15,11 @@ function* jsonPieces(value: unknown): Generator<string> {
   } else if (typeof value === 'object' && value !== null) {
     yield '{';
     for (const [at, name] of Object.keys(value).entries()) {
-      yield `${at > 0 ? ',' : ''}${JSON.stringify(name)}:`;
+      yield `${at > 0 ? ',' : ''}${jsonOfText(name)}:`;
       yield* jsonPieces((value as Readonly<Record<string, unknown>>)[name]);
     }
     yield '}';
-  } else yield JSON.stringify(value);
+  } else yield typeof value === 'string' ? jsonOfText(value) : JSON.stringify(value);
 }
 
 /**
