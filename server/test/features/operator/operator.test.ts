@@ -249,10 +249,10 @@ describe('the operator API', () => {
       async () =>
         append(
           await begun(),
-          Array.from({ length: 501 }, () => entries[0]),
+          Array.from({ length: 501 }, () => ({ kind: 'goal' })),
         ),
       400,
-      { type: '/problems/invalid-body' },
+      { type: '/problems/invalid-body', detail: '/entries has 501 items; at most 500 are allowed.' },
     ],
     [
       'an entry of no known kind',
