@@ -43,7 +43,10 @@ export const loop = scenario({
     atEnd(() => {
       prober.stop();
     });
-    return { server, scene: await sceneOf(server.target), prober };
+    const scene = await sceneOf(server.target, () => {
+      say('every match was used: the next cases open matches again');
+    });
+    return { server, scene, prober };
   },
   steps: [
     async ({ values, servers: { server, scene, prober }, say, row, hold }) => {

@@ -47,9 +47,9 @@ async function seasonsOf(target: Target): Promise<readonly string[]> {
 
 /**
  * Finds the server's longest season and the complete matches of all seasons. `fresh` returns the matches one by one,
- * those of the longest season first. It starts over after the last match.
+ * those of the longest season first. After the last match it calls `repeat` and starts over.
  */
-export async function sceneOf(target: Target): Promise<Scene> {
+export async function sceneOf(target: Target, repeat: () => void = () => undefined): Promise<Scene> {
   let season = '';
   let longest: readonly LoopMatch[] = [];
   const others: LoopMatch[] = [];
@@ -69,7 +69,10 @@ export async function sceneOf(target: Target): Promise<Scene> {
   const all = [...others, ...longest];
   const left = [...all];
   const fresh = (): LoopMatch => {
-    if (left.length === 0) left.push(...all);
+    if (left.length === 0) {
+      repeat();
+      left.push(...all);
+    }
     const match = left.pop();
     if (match === undefined) throw new Error('no match is complete');
     return match;
