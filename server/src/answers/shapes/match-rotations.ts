@@ -10,9 +10,9 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 import type { CurrentStint, MatchRotation, MatchRotations, MatchRotationSquad } from '@goalsquare/openapi';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { namedPerson, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 const reasonOf = (code: Rotation['reason']): { readonly reason: string; readonly reasonCode: string } => ({

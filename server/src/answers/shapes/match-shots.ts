@@ -10,10 +10,10 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 import type { MatchShots, ShotResult, ShotTransaction } from '@goalsquare/openapi';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 type Shot = ReturnType<MatchView['shots']>[number];

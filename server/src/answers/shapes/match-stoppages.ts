@@ -18,10 +18,9 @@ import type {
   StoppageKicking,
   StoppagePlayer,
 } from '@goalsquare/openapi';
+import { computedList, type Computed } from '../json/computed-list.js';
 import { locationsOf, logicalZoneName, physicalZoneName } from './location.js';
 import { namedPerson, playersOf } from './person.js';
-
-import { computedList, type Computed } from '../json/computed-list.js';
 import { cachedMatchView } from './match-views.js';
 
 /** A stoppage, and the data needed to describe its parts. */

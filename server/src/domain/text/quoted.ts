@@ -4,19 +4,19 @@ const MAX_SHOWN = 100;
 const jsonOfText = (text: string): string => JSON.stringify(text.slice(0, MAX_SHOWN + 1));
 
 /** Yields the JSON of a value in pieces, with the beginnings of long texts. */
-function* jsonPieces(value: unknown): Generator<string> {
+function* piecesOf(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     yield '[';
     for (const [at, item] of value.entries()) {
       if (at > 0) yield ',';
-      yield* jsonPieces(item);
+      yield* piecesOf(item);
     }
     yield ']';
   } else if (typeof value === 'object' && value !== null) {
     yield '{';
     for (const [at, name] of Object.keys(value).entries()) {
       yield `${at > 0 ? ',' : ''}${jsonOfText(name)}:`;
-      yield* jsonPieces((value as Readonly<Record<string, unknown>>)[name]);
+      yield* piecesOf((value as Readonly<Record<string, unknown>>)[name]);
     }
     yield '}';
   } else yield typeof value === 'string' ? jsonOfText(value) : JSON.stringify(value);
@@ -29,7 +29,7 @@ function* jsonPieces(value: unknown): Generator<string> {
 function jsonOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   let text = '';
-  for (const piece of jsonPieces(value)) {
+  for (const piece of piecesOf(value)) {
     text += piece;
     if (text.length > MAX_SHOWN) break;
   }

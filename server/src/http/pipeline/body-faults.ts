@@ -94,8 +94,6 @@ export interface EarlyFindings {
   readonly count: number;
 }
 
-const escaped = (key: string): string => key.replace(/~/gu, '~0').replace(/\//gu, '~1');
-
 const isText = ({ minLength = 0, maxLength = Infinity, enum: values }: Schema, value: unknown): boolean =>
   typeof value === 'string' &&
   value.length >= minLength &&
@@ -135,7 +133,7 @@ export function earlyFindings(root: Schema, body: unknown): EarlyFindings {
   const add = (errorCode: string): void => {
     count += 1;
     if (findings.length >= MAX_FAULTS) return;
-    findings.push({ path: `/body${path.map((key) => `/${escaped(String(key))}`).join('')}`, message: '', errorCode });
+    findings.push({ path: `/body${pointerOf(path.map(String))}`, message: '', errorCode });
   };
 
   const look = (of: Schema, value: unknown): void => {
