@@ -139,7 +139,7 @@ async function readInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
   }
 }
 
-/** The end of the last log that is read in steps. */
+/** Resolves when the last log is read. It does not hold the log, which would stay in memory until the next one. */
 let lastRead: Promise<unknown> = Promise.resolve();
 
 /**

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { headerRule, openMatch, partsOf } from '@goalsquare/engine';
 import { DataError, faultLine, readMatchLog, writeMatchLog, type Fault } from '@goalsquare/data';
-import { thrownFaults } from '../support/faults.js';
 import { readMatchLogInSteps } from '../../src/log/read.js';
+import { thrownFaults } from '../support/faults.js';
 import { bytesOf, header, lines, textOf } from '../support/small-log.js';
 import { invalidByHeader, invalidLines } from './invalid-lines/index.js';
 
